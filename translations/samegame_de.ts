@@ -340,6 +340,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>Mittel der Playouts auf einem Brett</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>Bretter in der Reihenfolge der Werte, Prozent</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>Mittelwerte der Bretter</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>Differenzen der Bretter</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Differenz zu %1</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1: Mittel der Bretter %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 minus %2: %3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>Eine Kurve enthält die Bretter in der Reihenfolge ihrer Werte; ein Band ist ihr Mittel mit seinem 95-%-Intervall für Bretter wie diese.</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Ein Kasten enthält die mittlere Hälfte der Bretter mit einem Strich am Median; Antennen reichen bis 5 % und 95 %, und Ringe sind der niedrigste und der höchste Wert.</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +547,57 @@
     <message>
         <source>this game</source>
         <translation>diese Partie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts mit</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>Auf jedem Brett</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>Mittelwert der Bretter, von denen jedes einmal zählt</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>Standardabweichung zwischen den Mittelwerten der Bretter</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Tiefster</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>Mittlere Differenz zur ersten Strategie, diese abzüglich der ersten, auf denselben Brettern</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1148,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95 %: %2 bis %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1524,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95 %: %2 bis %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1: Mittel %2</translation>
@@ -1474,20 +1577,8 @@
         <translation>Mittlere Zeit eines Laufs</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Mittel, 95 %, Bretter wie diese</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Mittel, 95 %, diese Bretter</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Differenz, 95 %, Bretter wie diese</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1498,10 +1589,6 @@
         <translation>Mittelwert der Endstände; jedes Brett zählt einmal</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Der Mittelwert über sehr viele weitere Bretter wie diese läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>Der Mittelwert sehr vieler weiterer Läufe auf diesen Brettern läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Läufe auf jedem sind die Stichprobe, zwei oder mehr (Student-t)</translation>
     </message>
@@ -1510,12 +1597,8 @@
         <translation>Mittlere Differenz zum ersten Löser, dieser minus der erste, aus Läufen mit gleichem Brett und Startwert; jedes Brett zählt einmal</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>95-%-Intervall der mittleren Differenz auf Brettern wie diesen; enthält es die 0 nicht, ist ein Löser auf solchen Brettern sicher besser oder schlechter als der erste</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>95-%-Intervall der mittleren Differenz auf diesen Brettern; enthält es die 0 nicht, ist ein Löser auf genau diesen Brettern sicher besser oder schlechter als der erste</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>95-%-Intervall der mittleren Differenz auf genau diesen Brettern; wo es die 0 enthält, kann die Differenz Zufall sein</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2525,28 @@
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
         <translation>Playouts enden mit den Blöcken auf dem Brett, aber in dieser Partie wird aufgefüllt: Es kommen weitere Spalten, die niemand kennt. Bretter lassen sich mit Namen wählen.</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>&amp;Mittelwerte nach Brett als CSV …</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 von %Ln Brett</numerusform>
+            <numerusform>%1 von %Ln Brettern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2496,6 +2601,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Leer für die Stellung auf dem Brett, oder ein Brettname wie standard:9, random:42 oder id:…; gespielt wird nach den Regeln der Partie, eine ID aber nach ihren eigenen</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>die der Reihen</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>Leer für ein Brett jeder Reihe, oder eine Liste wie standard:1-20 oder random:1-100/8x8x4: Jede Strategie spielt jedes dieser Bretter, und das Diagramm zeigt die Mittelwerte der Bretter; gespielt wird nach den Regeln der Partie, eine Brett-ID aber nach ihren eigenen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>jedes der Liste</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>Anstelle dieses Bretts wird die Liste unter „Bretter“ gespielt; ist sie leer, hat jede Reihe ihr eigenes.</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>Jede Strategie spielt die Bretter der Liste einmal, und %1 steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>Playouts jeder Strategie auf jedem Brett</translation>
     </message>
 </context>
 <context>
@@ -5087,10 +5220,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen, auf einem Brett oder mehreren, von denen jedes einmal zählt. Eine Differenz ist die eines Lösers minus des ersten, aus Läufen mit gleichem Brett und Startwert: wo ihr 95-%-Intervall die 0 enthält, kann sie Zufall sein.</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>Ein Intervall hat zwei Lesarten, unter denen Sie wählen. Für Bretter wie diese sind die Bretter die Stichprobe: zwei oder mehr. Für diese Bretter sind es die Läufe auf jedem: zwei oder mehr. Mit einem Brett oder einem Lauf auf jedem gibt es nur eine Lesart.</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>Auf einem Brett zeigt das Diagramm, wie oft jeder Endstand vorkam. Auf mehreren zeigt es den Mittelwert jedes Lösers mit seinem Intervall und die Differenzen je Brett.</translation>
     </message>
@@ -5291,12 +5420,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen.</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation>„Bis entschieden“ geht ein Vergleich zweier Löser von Brett zu Brett seiner Liste, mit je einem Lauf, und endet, sobald sicher ist, welcher besser ist, oder dass beide bis auf die Toleranz gleich sind. Das sagt er in einem Satz.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Eine Datei mit Läufen, wie sie ein Vergleich hier oder samegame-cli compare führt, wird wie eine Partie geöffnet: mit „Öffnen“ oder auf das Fenster gezogen. Sie zeigt ihren Vergleich.</translation>
+    </message>
+    <message>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>Mit einer Liste von Brettern im Aufbau, etwa random:1-100/8x8x4, spielt jede Strategie jedes der Bretter. Das Diagramm zeigt dann die Mittelwerte der Bretter der Größe nach oder als Kästen, und die Differenzen zur ersten Strategie; die Intervalle gelten für Bretter wie diese.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>„Bis entschieden“ geht ein Vergleich zweier Löser von Brett zu Brett seiner Liste, mit je einem Lauf. Er endet, sobald ein 95-%-Intervall, das nach jedem Brett angesehen werden darf, zeigt, welcher besser ist, oder dass beide bis auf die Toleranz gleich sind, und sagt das in einem Satz.</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>Ein Intervall lässt sich auf zwei Arten lesen; wählen Sie eine. Für Bretter wie diese sind die Bretter die Stichprobe, und es müssen zwei oder mehr sein. Für diese Bretter sind die Läufe auf jedem Brett die Stichprobe, zwei oder mehr. Mit einem einzigen Brett oder einem einzigen Lauf auf jedem bleibt nur eine der beiden Arten.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6589,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>Setzt jede Option dieses Lösers auf ihren Standardwert zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8275,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>; </source>
         <comment>between longer parts of a list</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Mittel, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Der Mittelwert über sehr viele weitere Bretter wie diese läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Differenz, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>95-%-Intervall der mittleren Differenz auf Brettern wie diesen; wo es die 0 enthält, kann die Differenz Zufall sein</translation>
     </message>
 </context>
 <context>

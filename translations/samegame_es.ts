@@ -340,6 +340,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>Media de los playouts en un tablero</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>Tableros en el orden de los valores, por ciento</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>Medias de los tableros</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>Diferencias de los tableros</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Diferencia con %1</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1: media de los tableros %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 menos %2: %3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>Una curva contiene los tableros en el orden de sus valores; una banda es su media con su intervalo del 95 % para tableros como estos.</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Una caja contiene la mitad central de los tableros, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son el más bajo y el más alto.</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +547,57 @@
     <message>
         <source>this game</source>
         <translation>esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts de</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>En cada tablero</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>Media de los tableros, cada uno de los cuales cuenta una vez</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>Desviación típica entre las medias de los tableros</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>Diferencia media con la primera política, esta menos la primera, en los mismos tableros</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1148,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95&#xa0;%: %2 a %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1524,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95&#xa0;%: %2 a %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1: media %2</translation>
@@ -1474,20 +1577,8 @@
         <translation>Tiempo medio de una ejecución</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Media, 95&#xa0;%, tableros como estos</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Media, 95&#xa0;%, estos tableros</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1498,10 +1589,6 @@
         <translation>Media de las puntuaciones finales; cada tablero cuenta una vez</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>La media de muchas más ejecuciones en estos tableros estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
     </message>
@@ -1510,12 +1597,8 @@
         <translation>Diferencia media con el primer solucionador, este menos el primero, de ejecuciones con el mismo tablero y la misma semilla; cada tablero cuenta una vez</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>Intervalo del 95&#xa0;% de la diferencia media en tableros como estos; un solucionador es con seguridad mejor o peor que el primero en tales tableros si no contiene el 0</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>Intervalo del 95&#xa0;% de la diferencia media en estos tableros; un solucionador es con seguridad mejor o peor que el primero en estos mismos tableros si no contiene el 0</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>Intervalo del 95 % de la diferencia media en estos mismos tableros; si contiene el 0, la diferencia puede ser casual</translation>
     </message>
 </context>
 <context>
@@ -1607,11 +1690,11 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue cerrado: hay una comparación en curso; detenla primero.</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue cerrado: otro archivo de ensayos no ha terminado todavía.</translation>
     </message>
 </context>
 <context>
@@ -1689,11 +1772,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Hasta decidir» necesita %1 tableros o más: escribe una lista de tableros, como random:1-1000.</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución de cada solucionador en cada tablero, hasta decidir cuál es mejor</translation>
     </message>
 </context>
 <context>
@@ -2134,101 +2217,101 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2, 95 % en todo momento</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sin decidir tras %Ln tablero: se necesitan al menos %1</numerusform>
+            <numerusform>Sin decidir tras %Ln tableros: se necesitan al menos %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sin decidir tras %Ln tablero: la diferencia es de %1 puntos por tablero (%2)</numerusform>
+            <numerusform>Sin decidir tras %Ln tableros: la diferencia es de %1 puntos por tablero (%2)</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta decidir</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por tablero que cuentan como igualdad</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen: los solucionadores que difieren en menos puntos por tablero cuentan como iguales</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución de cada solucionador en un tablero de la lista tras otro, hasta que el intervalo de su diferencia muestre que uno es mejor o que los dos son iguales, o no queden tableros; como hace samegame-cli compare</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita dos solucionadores, ni más ni menos</translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decidido tras %Ln tablero: los dos son iguales, salvo %1 puntos por tablero (%2)</numerusform>
+            <numerusform>Decidido tras %Ln tableros: los dos son iguales, salvo %1 puntos por tablero (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decidido tras %Ln tablero: %1 es mejor por %2 puntos por tablero (%3)</numerusform>
+            <numerusform>Decidido tras %Ln tableros: %1 es mejor por %2 puntos por tablero (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos son iguales, salvo %1 puntos por tablero (%2)</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos son iguales</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es mejor por %2 puntos por tablero (%3)</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es mejor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tablero, diferencia de %1 puntos por tablero</numerusform>
+            <numerusform>%Ln tableros, diferencia de %1 puntos por tablero</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>difference, interval</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia es la del segundo solucionador menos el primero. Su intervalo vale aquí para tableros como estos y en todos los momentos a la vez, de modo que una comparación puede terminar donde decide. Los intervalos habituales del 95 % de la tabla y del gráfico valen para un número de tableros fijado de antemano: aquí no deciden nada.</translation>
     </message>
 </context>
 <context>
@@ -2299,7 +2382,7 @@
     </message>
     <message>
         <source>SameGame trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de SameGame</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2525,28 @@
         <source>Boxes</source>
         <translation>Cajas</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>&amp;Medias por tablero como CSV…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln tablero</numerusform>
+            <numerusform>%Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 de %Ln tablero</numerusform>
+            <numerusform>%1 de %Ln tableros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2496,6 +2601,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Vacío: la posición del tablero; o un nombre de tablero como standard:9, random:42 o id:…; los tableros se juegan con las reglas de la partida, pero un ID con las suyas</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>los de las series</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>Vacío para un tablero por serie, o una lista como standard:1-20 o random:1-100/8x8x4: cada política juega cada uno de ellos, y el gráfico muestra las medias de los tableros; se juegan con las reglas de la partida, pero un ID de tablero con las suyas</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>cada uno de la lista</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>Se juega la lista de «Tableros» en lugar de este tablero; vacíala para dar a cada serie el suyo.</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>Cada política juega los tableros de la lista una vez, y %1 está aquí dos veces.</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>Playouts de cada política en cada tablero</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4924,7 @@
     </message>
     <message>
         <source>Trials (*.jsonl *.json)</source>
-        <translation type="unfinished">Ensayos (*.jsonl *.json)</translation>
+        <translation>Ensayos (*.jsonl *.json)</translation>
     </message>
 </context>
 <context>
@@ -5083,10 +5216,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Una comparación ejecuta los solucionadores varias veces con semillas distintas, en un tablero o en varios, cada uno de los cuales cuenta una vez. Una diferencia es la de un solucionador menos el primero, de ejecuciones con el mismo tablero y la misma semilla: donde su intervalo del 95&#xa0;% contiene el 0, puede ser casualidad.</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>Un intervalo tiene dos lecturas, entre las que se elige. «Para tableros como estos», la muestra son los tableros: dos o más. «Para estos tableros», lo son las ejecuciones en cada uno: dos o más. Con un solo tablero o una sola ejecución en cada uno hay una única lectura.</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>En un tablero, el gráfico muestra con qué frecuencia salió cada puntuación final. En varios, muestra la media de cada solucionador con su intervalo y las diferencias por tablero.</translation>
     </message>
@@ -5291,12 +5420,20 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: busca una por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstrala otra vez en su gráfico, ponle nombre, expórtala o elimínala. Una comparación que se muestra otra vez puede continuar.</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>Un archivo de ensayos, como los que lleva una comparación aquí o samegame-cli compare, se abre como una partida: con «Abrir» o soltándolo en la ventana. Muestra su comparación.</translation>
     </message>
     <message>
-        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation type="unfinished"></translation>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>Con una lista de tableros en su configuración, como random:1-100/8x8x4, cada política juega cada uno de los tableros. El gráfico muestra entonces las medias de los tableros por orden de tamaño, o como cajas, y las diferencias con la primera política; los intervalos valen para tableros como estos.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>«Hasta decidir», una comparación de dos solucionadores va de tablero en tablero de su lista, con una ejecución de cada uno. Termina en cuanto un intervalo del 95 % que se puede mirar después de cada tablero muestra cuál es mejor, o que los dos son iguales salvo el margen, y lo dice en una frase.</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>Un intervalo se puede leer de dos maneras; elige una. «Para tableros como estos», la muestra son los tableros, y tienen que ser dos o más. «Para estos tableros», la muestra son las ejecuciones en cada tablero, dos o más. Con un solo tablero, o una sola ejecución en cada uno, solo queda una de las dos maneras.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6589,14 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>Devuelve cada opción de este solucionador a su valor predeterminado</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8275,22 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>; </source>
         <comment>between longer parts of a list</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Media, 95&#xa0;%, tableros como estos</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>Intervalo del 95 % de la diferencia media en tableros como estos; si contiene el 0, la diferencia puede ser casual</translation>
     </message>
 </context>
 <context>

@@ -340,6 +340,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>Moyenne des playouts sur un plateau</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>Plateaux dans l’ordre des valeurs, en pour cent</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>Moyennes des plateaux</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>Différences des plateaux</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Différence avec %1</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1 : moyenne des plateaux %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 moins %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>Une courbe contient les plateaux dans l’ordre de leurs valeurs ; une bande est leur moyenne avec son intervalle à 95 % pour des plateaux comme ceux-ci.</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Une boîte contient la moitié centrale des plateaux, avec un trait à la médiane ; les moustaches vont de 5 % à 95 %, et les anneaux sont la valeur la plus basse et la plus haute.</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +547,57 @@
     <message>
         <source>this game</source>
         <translation>cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts de</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>Sur chaque plateau</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>Moyenne des plateaux, dont chacun compte une fois</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>Écart type entre les moyennes des plateaux</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>Différence moyenne avec la première politique, celle-ci moins la première, sur les mêmes plateaux</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1148,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95&#xa0;%&#xa0;: %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1524,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95&#xa0;%&#xa0;: %2 à %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1&#xa0;: moyenne %2</translation>
@@ -1474,20 +1577,8 @@
         <translation>Durée moyenne d’une exécution</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Moyenne, 95&#xa0;%, ces plateaux</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1498,10 +1589,6 @@
         <translation>Moyenne des scores finals&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>La moyenne de bien plus d’exécutions sur ces plateaux serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
     </message>
@@ -1510,12 +1597,8 @@
         <translation>Différence moyenne avec le premier solveur, celui-ci moins le premier, pour des exécutions avec le même plateau et la même graine&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur des plateaux comme ceux-ci&#xa0;; un solveur est sûrement meilleur ou moins bon que le premier sur de tels plateaux s’il ne contient pas 0</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur ces plateaux&#xa0;; un solveur est sûrement meilleur ou moins bon que le premier sur ces plateaux mêmes s’il ne contient pas 0</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>Intervalle à 95 % de la différence moyenne sur ces plateaux mêmes ; là où il contient 0, la différence peut être due au hasard</translation>
     </message>
 </context>
 <context>
@@ -1607,11 +1690,11 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste fermé : une comparaison est en cours ; arrêtez-la d’abord.</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste fermé : un autre fichier d’essais n’est pas encore terminé.</translation>
     </message>
 </context>
 <context>
@@ -1689,11 +1772,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Jusqu’à décision » demande %1 plateaux ou plus : écrivez une liste de plateaux, comme random:1-1000.</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution de chaque solveur sur chaque plateau, jusqu’à ce qu’il soit décidé lequel est meilleur</translation>
     </message>
 </context>
 <context>
@@ -2134,101 +2217,101 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2, à tout moment 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas décidé après %Ln plateau : il en faut au moins %1</numerusform>
+            <numerusform>Pas décidé après %Ln plateaux : il en faut au moins %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas décidé après %Ln plateau : la différence est de %1 points par plateau (%2)</numerusform>
+            <numerusform>Pas décidé après %Ln plateaux : la différence est de %1 points par plateau (%2)</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à décision</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par plateau qui comptent comme égalité</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge : des solveurs qui diffèrent de moins de points par plateau comptent comme égaux</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution de chaque solveur sur un plateau de la liste après l’autre, jusqu’à ce que l’intervalle de leur différence montre que l’un est meilleur ou que les deux sont égaux, ou qu’il ne reste pas de plateau ; comme le fait samegame-cli compare</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande deux solveurs, ni plus ni moins</translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Décidé après %Ln plateau : les deux sont égaux à %1 points par plateau près (%2)</numerusform>
+            <numerusform>Décidé après %Ln plateaux : les deux sont égaux à %1 points par plateau près (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Décidé après %Ln plateau : %1 est meilleur de %2 points par plateau (%3)</numerusform>
+            <numerusform>Décidé après %Ln plateaux : %1 est meilleur de %2 points par plateau (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas décidé</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont égaux à %1 points par plateau près (%2)</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont égaux</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est meilleur de %2 points par plateau (%3)</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est meilleur</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln plateau, différence de %1 points par plateau</numerusform>
+            <numerusform>%Ln plateaux, différence de %1 points par plateau</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>difference, interval</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence est celle du deuxième solveur moins le premier. Son intervalle vaut ici pour des plateaux comme ceux-ci et à tous les moments à la fois, si bien qu’une comparaison peut s’arrêter là où il décide. Les intervalles à 95 % habituels du tableau et du graphique valent pour un nombre de plateaux fixé d’avance : ils ne décident rien ici.</translation>
     </message>
 </context>
 <context>
@@ -2299,7 +2382,7 @@
     </message>
     <message>
         <source>SameGame trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais de SameGame</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2525,28 @@
         <source>Boxes</source>
         <translation>Boîtes</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>&amp;Moyennes par plateau en CSV…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln plateau</numerusform>
+            <numerusform>%Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 sur %Ln plateau</numerusform>
+            <numerusform>%1 sur %Ln plateaux</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2496,6 +2601,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Vide pour la position du plateau, ou un nom de plateau comme standard:9, random:42 ou id:…&#xa0;; les plateaux sont joués avec les règles de la partie, mais un ID avec les siennes</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>ceux des séries</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>Vide pour un plateau par série, ou une liste comme standard:1-20 ou random:1-100/8x8x4 : chaque politique joue chacun d’eux, et le graphique montre les moyennes des plateaux ; ils sont joués selon les règles de la partie, mais un ID de plateau selon les siennes</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>chacun de la liste</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>La liste sous « Plateaux » est jouée à la place de ce plateau ; videz-la pour donner à chaque série le sien.</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>Chaque politique joue les plateaux de la liste une fois, et %1 figure ici deux fois.</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>Playouts de chaque politique sur chaque plateau</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4924,7 @@
     </message>
     <message>
         <source>Trials (*.jsonl *.json)</source>
-        <translation type="unfinished">Essais (*.jsonl *.json)</translation>
+        <translation>Essais (*.jsonl *.json)</translation>
     </message>
 </context>
 <context>
@@ -5083,10 +5216,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Une comparaison fait tourner des solveurs un certain nombre de fois avec des graines différentes, sur un plateau ou plusieurs, dont chacun compte une fois. Une différence est celle d’un solveur moins le premier, pour des exécutions avec le même plateau et la même graine&#xa0;: là où son intervalle à 95&#xa0;% contient 0, elle peut être due au hasard.</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>Un intervalle a deux lectures, entre lesquelles vous choisissez. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux&#xa0;: deux ou plus. Pour ces plateaux, il est formé des exécutions sur chacun&#xa0;: deux ou plus. Avec un seul plateau ou une seule exécution sur chacun, il n’y a qu’une lecture.</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>Sur un plateau, le graphique montre combien de fois chaque score final est apparu. Sur plusieurs, il montre la moyenne de chaque solveur avec son intervalle, et les différences par plateau.</translation>
     </message>
@@ -5291,12 +5420,20 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: trouvez-en une par une partie de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>Un fichier d’essais, que tient une comparaison ici ou samegame-cli compare, s’ouvre comme une partie : avec « Ouvrir », ou déposé sur la fenêtre. Il montre sa comparaison.</translation>
     </message>
     <message>
-        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation type="unfinished"></translation>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>Avec une liste de plateaux dans sa configuration, comme random:1-100/8x8x4, chaque politique joue chacun des plateaux. Le graphique montre alors les moyennes des plateaux par ordre de grandeur, ou en boîtes, et les différences avec la première politique ; les intervalles valent pour des plateaux comme ceux-ci.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>« Jusqu’à décision », une comparaison de deux solveurs va de plateau en plateau de sa liste, avec une exécution de chacun. Elle se termine dès qu’un intervalle à 95 % que l’on peut regarder après chaque plateau montre lequel est meilleur, ou que les deux sont égaux à la marge près, et le dit en une phrase.</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>Un intervalle peut se lire de deux façons ; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6589,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>Remet chaque option de ce solveur à sa valeur par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1, %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8275,22 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>; </source>
         <comment>between longer parts of a list</comment>
         <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>Intervalle à 95 % de la différence moyenne sur des plateaux comme ceux-ci ; là où il contient 0, la différence peut être due au hasard</translation>
     </message>
 </context>
 <context>

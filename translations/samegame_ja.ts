@@ -335,6 +335,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>ボードでのプレイアウトの平均</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>値の順に並べたボード（%）</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>ボードごとの平均</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>ボードごとの差</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>%1との差</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1：ボードの平均%2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1引く%2：%3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>曲線はボードを値の順に並べたものです。帯は、その平均と、このようなボードについての95%区間です。</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>箱はボードの中央の半分で、線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高です。</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -499,6 +541,57 @@
     <message>
         <source>this game</source>
         <translation>このゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>方策</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>プレイアウト</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>各ボードでの回数</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>ボードの平均。各ボードを1回ずつ数えます</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>ボードごとの平均の標準偏差</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>最初の方策との差の平均（この方策から最初の方策を引いたもの）。同じボードで比べます</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1141,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1、95%：%2から%3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1325,6 +1426,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から%2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1407,11 +1515,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1、95%：%2から%3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1：平均%2</translation>
@@ -1465,20 +1568,8 @@
         <translation>1回の実行の平均時間</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1から%2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>平均、95%、このようなボード</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>平均、95%、これらのボード</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>差、95%、このようなボード</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1489,10 +1580,6 @@
         <translation>最終スコアの平均。各ボードを1回ずつ数えます</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>このようなボードをさらに多数集めたときの平均は、95%の確率でこの区間に入ります。ボードが標本です（2つ以上。スチューデントのt分布）</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>これらのボードでさらに多数の実行を行ったときの平均は、95%の確率でこの区間に入ります。各ボードでの実行が標本です（2回以上。スチューデントのt分布）</translation>
     </message>
@@ -1501,12 +1588,8 @@
         <translation>最初のソルバーとの差の平均（このソルバーから最初のソルバーを引いたもの）。同じボードとシードでの実行の差で、各ボードを1回ずつ数えます</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>このようなボードでの、差の平均の95%区間。0を含まなければ、そのソルバーはこのようなボードで最初のソルバーより確実に良いか悪いかのどちらかです</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>これらのボードでの、差の平均の95%区間。0を含まなければ、そのソルバーはまさにこれらのボードで最初のソルバーより確実に良いか悪いかのどちらかです</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>まさにこれらのボードでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
     </message>
 </context>
 <context>
@@ -1596,11 +1679,11 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は開けません：比較を実行中です。先に停止してください。</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は開けません：別の試行のファイルの処理がまだ終わっていません。</translation>
     </message>
 </context>
 <context>
@@ -1678,11 +1761,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>「決まるまで」には%1個以上のボードが必要です：random:1-1000のようなボードの一覧を入力してください。</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらが良いか決まるまで、各ボードで各ソルバーを1回ずつ実行します</translation>
     </message>
 </context>
 <context>
@@ -2120,96 +2203,96 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1～%2、いつ見ても95%</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のボードでは決まりません：少なくとも%1個が必要です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のボードでは決まりません：差はボードあたり%1点です（%2）</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation type="unfinished"></translation>
+        <translation>決まるまで</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>同等とみなすボードあたりの点差</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>許容差：ボードあたりの差がこの点数より小さいソルバーは同等とみなします</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧のボードを順に、各ソルバーを1回ずつ実行します。差の区間から、一方が良いか両方が同等かがわかるか、ボードがなくなると終わります。samegame-cli compareと同じです</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーはちょうど2つ必要です</translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のボードで決まりました：両方はボードあたり%1点以内で同等です（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のボードで決まりました：%1がボードあたり%2点良いです（%3）</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未決定</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>両方はボードあたり%1点以内で同等です（%2）</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>両方は同等です</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1がボードあたり%2点良いです（%3）</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が良いです</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のボード、差はボードあたり%1点</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>difference, interval</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>差は2番目のソルバーから最初のソルバーを引いたものです。ここでの区間は、このようなボードについて、すべての時点で同時に成り立つので、区間が決めたところで比較を終えられます。表とグラフの通常の95%区間は、あらかじめ決めたボード数についてのもので、ここでは何も決めません。</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2363,7 @@
     </message>
     <message>
         <source>SameGame trials</source>
-        <translation type="unfinished"></translation>
+        <translation>SameGameの試行</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2504,26 @@
         <source>Boxes</source>
         <translation>箱ひげ図</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>ボードごとの平均をCSVで保存(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln個のボード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln個中%1個のボード</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2475,6 +2578,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>ボード上の局面を使うなら空に。またはstandard:9、random:42、id:…のようなボード名。ボードはゲームのルールでプレイされますが、IDはそのルールでプレイされます</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>系列ごとのボード</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>空なら系列ごとのボード、またはstandard:1-20やrandom:1-100/8x8x4のような一覧。一覧のボードを各方策がそれぞれ実行し、グラフにはボードごとの平均を表示します。ゲームのルールで実行しますが、ボードIDはそれ自身のルールで実行します</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>一覧の各ボード</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>このボードの代わりに、「ボード」の一覧を使います。一覧を空にすると、系列ごとのボードになります。</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>各方策は一覧のボードを1回ずつ実行しますが、%1が2回あります。</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>各ボードでの各方策のプレイアウト数</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4896,7 @@
     </message>
     <message>
         <source>Trials (*.jsonl *.json)</source>
-        <translation type="unfinished">試行 (*.jsonl *.json)</translation>
+        <translation>試行 (*.jsonl *.json)</translation>
     </message>
 </context>
 <context>
@@ -5055,10 +5186,6 @@ The new columns have the seed %2.</source>
         <translation>比較では、ソルバーを異なるシードで何回か、1つまたは複数のボードで実行します。各ボードは1回ずつ数えます。差は、同じボードとシードでの実行について、あるソルバーの値から最初のソルバーの値を引いたものです。95%区間が0を含むところでは、偶然かもしれません。</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本です（2つ以上）。「これらのボード」では、各ボードでの実行が標本です（2回以上）。ボードが1つだけ、または各ボードでの実行が1回だけのときは、読み方は1つだけです。</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>ボードが1つのとき、グラフはそれぞれの最終スコアが何回出たかを示します。複数のときは、各ソルバーの平均とその区間、およびボードごとの差を示します。</translation>
     </message>
@@ -5263,12 +5390,20 @@ The new columns have the seed %2.</source>
         <translation>分布と比較は、終わるか停止したときに保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>ここでの比較やsamegame-cli compareが保存した試行のファイルは、ゲームと同じように開けます：「開く」を使うか、ウィンドウにドロップします。その比較を表示します。</translation>
     </message>
     <message>
-        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation type="unfinished"></translation>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>設定にrandom:1-100/8x8x4のようなボードの一覧を入れると、各方策が各ボードで実行されます。グラフは、ボードごとの平均を大きさの順に、または箱ひげ図で示し、最初の方策との差も示します。区間は、このようなボードについてのものです。</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>「決まるまで」では、2つのソルバーの比較が一覧のボードを順に進み、それぞれ1回ずつ実行します。ボードごとに見てもよい95%区間が、どちらが良いか、または許容差以内で同等かを示したところで終わり、それを1文で伝えます。</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、一方の読み方だけが残ります。</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6541,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>このソルバーのすべてのオプションを既定値に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1、%2：%3</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8212,22 @@ The new columns have the seed %2.</source>
         <source>; </source>
         <comment>between longer parts of a list</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>平均、95%、このようなボード</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>このようなボードをさらに多数集めたときの平均は、95%の確率でこの区間に入ります。ボードが標本です（2つ以上。スチューデントのt分布）</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>差、95%、このようなボード</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>このようなボードでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
     </message>
 </context>
 <context>

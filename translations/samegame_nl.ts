@@ -340,6 +340,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>Gemiddelde van de playouts op een bord</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>Borden in volgorde van de waarden, procent</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>Gemiddelden van de borden</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>Verschillen van de borden</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Verschil met %1</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1: gemiddelde van de borden %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 min %2: %3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>Een kromme bevat de borden in volgorde van hun waarden; een band is hun gemiddelde met het 95%-interval voor borden zoals deze.</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Een doos bevat de middelste helft van de borden, met een streep bij de mediaan; de snorharen reiken tot 5% en 95%, en de ringen zijn de laagste en de hoogste waarde.</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +547,57 @@
     <message>
         <source>this game</source>
         <translation>deze partij</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts van</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>Op elk bord</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>Gemiddelde van de borden, die elk één keer tellen</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>Standaardafwijking tussen de gemiddelden van de borden</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Slechtste</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>Gemiddeld verschil met de eerste strategie, deze min de eerste, op dezelfde borden</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1148,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95%: %2 tot %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1524,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95%: %2 tot %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1: gemiddelde %2</translation>
@@ -1474,20 +1577,8 @@
         <translation>Gemiddelde tijd van een run</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Gemiddelde, 95%, borden zoals deze</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Gemiddelde, 95%, deze borden</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Verschil, 95%, borden zoals deze</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1498,10 +1589,6 @@
         <translation>Gemiddelde van de eindscores; elk bord telt één keer</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Het gemiddelde over veel meer borden zoals deze zou met een kans van 95% in dit interval liggen: de borden zijn de steekproef, twee of meer (Students t)</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>Het gemiddelde van veel meer runs op deze borden zou met een kans van 95% in dit interval liggen: de runs op elk zijn de steekproef, twee of meer (Students t)</translation>
     </message>
@@ -1510,12 +1597,8 @@
         <translation>Gemiddeld verschil met de eerste oplosser, deze min de eerste, van runs met hetzelfde bord en startgetal; elk bord telt één keer</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>95%-interval van het gemiddelde verschil op borden zoals deze; een oplosser is zeker beter of slechter dan de eerste op zulke borden als het geen 0 bevat</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>95%-interval van het gemiddelde verschil op deze borden; een oplosser is zeker beter of slechter dan de eerste op precies deze borden als het geen 0 bevat</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>95%-interval van het gemiddelde verschil op precies deze borden; als het 0 bevat, kan het verschil toeval zijn</translation>
     </message>
 </context>
 <context>
@@ -1607,11 +1690,11 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blijft gesloten: er loopt een vergelijking; stop die eerst.</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blijft gesloten: een ander bestand met proeven is nog niet klaar.</translation>
     </message>
 </context>
 <context>
@@ -1689,11 +1772,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Tot beslist’ vraagt %1 borden of meer: schrijf een lijst van borden, zoals random:1-1000.</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén run van elke oplosser op elk bord, tot beslist is welke beter is</translation>
     </message>
 </context>
 <context>
@@ -2134,101 +2217,101 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tot %2, op elk moment 95%</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niet beslist na %Ln bord: er zijn er minstens %1 nodig</numerusform>
+            <numerusform>Niet beslist na %Ln borden: er zijn er minstens %1 nodig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niet beslist na %Ln bord: het verschil is %1 punten per bord (%2)</numerusform>
+            <numerusform>Niet beslist na %Ln borden: het verschil is %1 punten per bord (%2)</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot beslist</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per bord die als gelijk tellen</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge: oplossers die minder punten per bord verschillen, tellen als gelijk</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punten</translation>
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén run van elke oplosser op bord na bord van de lijst, tot het interval van hun verschil laat zien dat er een beter is of dat beide gelijk zijn, of er geen borden meer zijn; zoals samegame-cli compare doet</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraagt twee oplossers, niet meer en niet minder</translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beslist na %Ln bord: beide zijn gelijk op %1 punten per bord na (%2)</numerusform>
+            <numerusform>Beslist na %Ln borden: beide zijn gelijk op %1 punten per bord na (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beslist na %Ln bord: %1 is %2 punten per bord beter (%3)</numerusform>
+            <numerusform>Beslist na %Ln borden: %1 is %2 punten per bord beter (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet beslist</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zijn gelijk op %1 punten per bord na (%2)</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zijn gelijk</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 is %2 punten per bord beter (%3)</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 is beter</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln bord, verschil %1 punten per bord</numerusform>
+            <numerusform>%Ln borden, verschil %1 punten per bord</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>difference, interval</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het verschil is dat van de tweede oplosser min de eerste. Het interval geldt hier voor borden zoals deze en op alle momenten tegelijk, zodat een vergelijking mag eindigen zodra het beslist. De gewone 95%-intervallen van de tabel en de grafiek gelden voor een vooraf vastgelegd aantal borden: zij beslissen hier niets.</translation>
     </message>
 </context>
 <context>
@@ -2299,7 +2382,7 @@
     </message>
     <message>
         <source>SameGame trials</source>
-        <translation type="unfinished"></translation>
+        <translation>SameGame-proeven</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2525,28 @@
         <source>Boxes</source>
         <translation>Boxplots</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>Ge&amp;middelden per bord als CSV…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Krommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln bord</numerusform>
+            <numerusform>%Ln borden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 van %Ln bord</numerusform>
+            <numerusform>%1 van %Ln borden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2496,6 +2601,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Leeg voor de stelling op het bord, of een bordnaam zoals standard:9, random:42 of id:…; borden worden gespeeld volgens de regels van de partij, maar een ID volgens de eigen regels</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>die van de reeksen</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>Leeg voor een bord per reeks, of een lijst zoals standard:1-20 of random:1-100/8x8x4: elke strategie speelt elk ervan, en de grafiek toont de gemiddelden van de borden; ze worden gespeeld volgens de regels van de partij, maar een bord-ID volgens zijn eigen regels</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>elk van de lijst</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>De lijst bij ‘Borden’ wordt gespeeld in plaats van dit bord; maak haar leeg om elke reeks een eigen bord te geven.</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>Elke strategie speelt de borden van de lijst één keer, en %1 staat hier twee keer.</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>Playouts van elke strategie op elk bord</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4924,7 @@
     </message>
     <message>
         <source>Trials (*.jsonl *.json)</source>
-        <translation type="unfinished">Proeven (*.jsonl *.json)</translation>
+        <translation>Proeven (*.jsonl *.json)</translation>
     </message>
 </context>
 <context>
@@ -5083,10 +5216,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Een vergelijking laat oplossers een aantal keren draaien met verschillende startgetallen, op één bord of op meerdere, die elk één keer tellen. Een verschil is de score van een oplosser min die van de eerste, bij runs met hetzelfde bord en startgetal: als het 95%-interval ervan 0 bevat, kan het toeval zijn.</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>Een interval is op twee manieren te lezen, waaruit je kiest. Voor borden zoals deze zijn de borden de steekproef: twee of meer. Voor deze borden zijn dat de runs op elk: twee of meer. Met één bord of één run op elk is er maar één lezing.</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>Op één bord toont de grafiek hoe vaak elke eindscore voorkwam. Op meerdere borden toont hij het gemiddelde van elke oplosser met het interval, en de verschillen per bord.</translation>
     </message>
@@ -5291,12 +5420,20 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Elke verdeling en elke vergelijking wordt bewaard als ze eindigt of wordt gestopt. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt er een met een deel van de naam, het bord, de oplosser of de datum, en kunt die opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan.</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>Een bestand met proeven, dat een vergelijking hier of samegame-cli compare bijhoudt, gaat open als een partij: met ‘Openen’, of door het op het venster te laten vallen. Het toont de vergelijking.</translation>
     </message>
     <message>
-        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation type="unfinished"></translation>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>Met een lijst van borden in de opzet, zoals random:1-100/8x8x4, speelt elke strategie elk van de borden. De grafiek toont dan de gemiddelden van de borden op grootte, of als dozen, en de verschillen met de eerste strategie; de intervallen gelden voor borden zoals deze.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>‘Tot beslist’ gaat een vergelijking van twee oplossers van bord naar bord van de lijst, met één run van elk. Ze eindigt zodra een 95%-interval dat na elk bord bekeken mag worden, laat zien welke beter is, of dat beide op de marge na gelijk zijn, en zegt dat in één zin.</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>Een interval is op twee manieren te lezen; kies er een. Voor borden zoals deze zijn de borden de steekproef, en dat moeten er twee of meer zijn. Voor deze borden zijn de runs op elk bord de steekproef, twee of meer. Met één bord, of één run op elk, blijft maar een van de twee manieren over.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6589,14 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>Zet elke optie van deze oplosser terug op haar standaardwaarde</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8275,22 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Opgeslagen als %1</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Gemiddelde, 95%, borden zoals deze</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Het gemiddelde over veel meer borden zoals deze zou met een kans van 95% in dit interval liggen: de borden zijn de steekproef, twee of meer (Students t)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Verschil, 95%, borden zoals deze</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>95%-interval van het gemiddelde verschil op borden zoals deze; als het 0 bevat, kan het verschil toeval zijn</translation>
     </message>
 </context>
 <context>

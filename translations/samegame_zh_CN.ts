@@ -335,6 +335,48 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Mean of playouts on a board</source>
+        <translation>一个棋盘上模拟的均值</translation>
+    </message>
+    <message>
+        <source>Boards in the order of the values, percent</source>
+        <translation>按数值排序的棋盘，百分比</translation>
+    </message>
+    <message>
+        <source>Means of the boards</source>
+        <translation>各棋盘的均值</translation>
+    </message>
+    <message>
+        <source>Differences of the boards</source>
+        <translation>各棋盘的差值</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>与 %1 的差值</translation>
+    </message>
+    <message>
+        <source>%1: mean of the boards %2</source>
+        <comment>policy</comment>
+        <translation>%1：各棋盘的均值 %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 减 %2：%3</translation>
+    </message>
+    <message>
+        <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
+        <translation>曲线按数值顺序排列各棋盘；色带是其均值及对此类棋盘的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>箱体是棋盘的中间一半，其中的线是中位数；须伸到 5% 和 95%，圆圈是最低和最高。</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -499,6 +541,57 @@
     <message>
         <source>this game</source>
         <translation>本局</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>模拟策略</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>On each board</source>
+        <translation>每个棋盘上</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Mean of the boards, each of which counts once</source>
+        <translation>各棋盘的均值，每个棋盘计一次</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation between the means of the boards</source>
+        <translation>各棋盘均值之间的标准差</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first policy, this one less the first, on the same boards</source>
+        <translation>与第一个策略的平均差值，即本策略减去第一个，在相同的棋盘上</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1141,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1，95%：%2 至 %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1325,6 +1426,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1407,11 +1515,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1，95%：%2 至 %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1：平均 %2</translation>
@@ -1465,20 +1568,8 @@
         <translation>一次运行的平均时间</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>平均，95%，此类棋盘</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>平均，95%，这些棋盘</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>差值，95%，此类棋盘</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1489,10 +1580,6 @@
         <translation>最终得分的平均值；每个棋盘计一次</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
-    </message>
-    <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
         <translation>如果在这些棋盘上进行多得多的运行，平均值会以 95% 的概率落在这个区间：样本是每个棋盘上的运行，两次或更多（学生 t 分布）</translation>
     </message>
@@ -1501,12 +1588,8 @@
         <translation>与第一个求解器的平均差值，即本求解器减去第一个，取自棋盘和种子相同的运行；每个棋盘计一次</translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>此类棋盘上平均差值的 95% 区间；如果不包含 0，求解器在此类棋盘上就肯定比第一个好或差</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>这些棋盘上平均差值的 95% 区间；如果不包含 0，求解器就在这些特定的棋盘上肯定比第一个好或差</translation>
+        <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
+        <translation>这些特定棋盘上平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
     </message>
 </context>
 <context>
@@ -1596,11 +1679,11 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1：正在运行比较；请先停止它。</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1：另一个试验文件还没有处理完。</translation>
     </message>
 </context>
 <context>
@@ -1678,11 +1761,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>“直到分出胜负”需要 %1 个或更多棋盘：请写出棋盘列表，例如 random:1-1000。</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation type="unfinished"></translation>
+        <translation>每个求解器在每个棋盘上运行一次，直到分出哪个更好</translation>
     </message>
 </context>
 <context>
@@ -2120,96 +2203,96 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2，任何时候 95%</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个棋盘后未分出胜负：至少需要 %1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个棋盘后未分出胜负：每个棋盘相差 %1 分（%2）</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation type="unfinished"></translation>
+        <translation>直到分出胜负</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>每个棋盘视为相等的分差</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>容差：每个棋盘相差更少分数的求解器视为相等</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表的棋盘上逐个让每个求解器运行一次，直到其差值的区间表明其中一个更好或两者相等，或者没有棋盘可用；与 samegame-cli compare 相同</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>需要恰好两个求解器</translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个棋盘后分出结果：两者在每个棋盘 %1 分之内相等（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个棋盘后分出结果：%1 每个棋盘多 %2 分（%3）</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未分出胜负</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>已分出结果</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>两者在每个棋盘 %1 分之内相等（%2）</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>两者相等</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 每个棋盘多 %2 分（%3）</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 更好</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个棋盘，每个棋盘相差 %1 分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>difference, interval</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>差值是第二个求解器减去第一个。这里的区间针对此类棋盘，并在所有时刻同时成立，因此比较可以在它分出结果时结束。表格和图表中通常的 95% 区间针对事先确定的棋盘数：它们在这里不作决定。</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2363,7 @@
     </message>
     <message>
         <source>SameGame trials</source>
-        <translation type="unfinished"></translation>
+        <translation>SameGame 试验</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2504,26 @@
         <source>Boxes</source>
         <translation>箱形图</translation>
     </message>
+    <message>
+        <source>&amp;Means by board as CSV…</source>
+        <translation>各棋盘均值存为 CSV(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘中的 %1 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2475,6 +2578,34 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>留空表示棋盘上的局面，或者一个棋盘名称，例如 standard:9、random:42 或 id:…；棋盘按对局的规则玩，而 ID 按自己的规则</translation>
+    </message>
+    <message>
+        <source>those of the series</source>
+        <translation>各系列自己的</translation>
+    </message>
+    <message>
+        <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>留空则每个系列用自己的棋盘，或写列表，例如 standard:1-20 或 random:1-100/8x8x4：每个策略在其中每个棋盘上模拟，图表显示各棋盘的均值；按对局的规则进行，但棋盘 ID 按其自己的规则</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>each of the list</source>
+        <translation>列表中的每个</translation>
+    </message>
+    <message>
+        <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
+        <translation>用“棋盘”中的列表代替这个棋盘；清空列表即可让每个系列用自己的棋盘。</translation>
+    </message>
+    <message>
+        <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
+        <translation>每个策略只在列表的棋盘上模拟一次，而 %1 在这里出现两次。</translation>
+    </message>
+    <message>
+        <source>Playouts of each policy on each board</source>
+        <translation>每个策略在每个棋盘上的模拟次数</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4896,7 @@
     </message>
     <message>
         <source>Trials (*.jsonl *.json)</source>
-        <translation type="unfinished">试验 (*.jsonl *.json)</translation>
+        <translation>试验 (*.jsonl *.json)</translation>
     </message>
 </context>
 <context>
@@ -5055,10 +5186,6 @@ The new columns have the seed %2.</source>
         <translation>比较让求解器用不同的种子运行若干次，在一个棋盘或多个棋盘上，每个棋盘计一次。差值是一个求解器减去第一个求解器，取自棋盘和种子相同的运行：如果它的 95% 区间包含 0，可能只是运气。</translation>
     </message>
     <message>
-        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>区间有两种解读，可以选择。对于此类棋盘，样本是棋盘：两个或更多。对于这些棋盘，样本是每个棋盘上的运行：两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只有一种解读。</translation>
-    </message>
-    <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
         <translation>在一个棋盘上，图表显示每个最终得分出现的频率。在多个棋盘上，显示每个求解器的平均值及其区间，以及各棋盘的差值。</translation>
     </message>
@@ -5263,12 +5390,20 @@ The new columns have the seed %2.</source>
         <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”(Ctrl+K)列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，命名，导出或删除。再次显示的比较可以继续运行。</translation>
     </message>
     <message>
-        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>这里的比较或 samegame-cli compare 保存的试验文件可以像对局一样打开：用“打开”，或拖放到窗口上。它会显示其比较。</translation>
     </message>
     <message>
-        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation type="unfinished"></translation>
+        <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
+        <translation>在设置中写上棋盘列表，例如 random:1-100/8x8x4，每个策略就在其中每个棋盘上模拟。图表随后按大小顺序或以箱形图显示各棋盘的均值，以及与第一个策略的差值；区间针对此类棋盘。</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
+        <translation>“直到分出胜负”时，两个求解器的比较按列表逐个棋盘进行，各运行一次。一个在每个棋盘之后都可以查看的 95% 区间一旦表明哪个更好，或两者在容差之内相等，比较就结束，并用一句话说明。</translation>
+    </message>
+    <message>
+        <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
+        <translation>区间有两种读法，请选择一种。对于此类棋盘，样本是棋盘，必须有两个或更多。对于这些棋盘，样本是每个棋盘上的运行，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6541,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Sets every option of this solver back to its default</source>
         <translation>把这个求解器的每个选项恢复为默认值</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>policy, board, value</comment>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8212,22 @@ The new columns have the seed %2.</source>
         <source>; </source>
         <comment>between longer parts of a list</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>平均，95%，此类棋盘</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>差值，95%，此类棋盘</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
+        <translation>此类棋盘上平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
     </message>
 </context>
 <context>

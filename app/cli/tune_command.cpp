@@ -105,7 +105,8 @@ void read_range(TunedParameter& parameter, std::string_view range, const std::st
     const auto low = parse_real(range.substr(0, dots));
     const auto high = parse_real(range.substr(dots + 2));
     if (!low || !high || !(*low < *high) || *low < parameter.minimum || *high > parameter.maximum)
-        throw UsageError("--parameter " + in_quotes(text) + ": expected a range LOW..HIGH within " +
+        throw UsageError("--parameter " + in_quotes(text) +
+                         ": expected a range LOW..HIGH, LOW below HIGH, within " +
                          number_text(parameter.minimum) + ".." + number_text(parameter.maximum));
     parameter.low = *low;
     parameter.high = *high;
@@ -115,11 +116,19 @@ void read_range(TunedParameter& parameter, std::string_view range, const std::st
 TunedParameter read_choice(const std::string& name, std::string_view values,
                            const std::string& text, const Entrant& base) {
     const OptionSpec* spec = find_spec(base.solver->options, name);
-    if (spec == nullptr || !spec->implied.empty())
+    if (name.find(':') != std::string::npos)
+        throw UsageError("--parameter " + in_quotes(text) +
+                         ": a number of a policy takes a range, as in policy:epsilon=0..0.1");
+    if (spec != nullptr && !spec->implied.empty())
+        throw UsageError("--parameter " + in_quotes(text) +
+                         ": a preset stands for values of other options; tune those");
+    if (spec == nullptr)
         refuse_name("option to tune of " + base.solver->name, name, choosable_names(base));
     TunedParameter parameter;
     parameter.option = name;
     for (const std::string_view value : split(values, ',')) {
+        if (trim(value).empty())
+            throw UsageError("--parameter " + in_quotes(text) + " has an empty value");
         const auto choice = parse_option_value(*spec, value);
         if (!choice)
             throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(choice.error()));
@@ -210,6 +219,9 @@ TuningRequest request_of(const TuneArguments& arguments) {
     request.stays_within = arguments.stays_within;
     request.is_race = arguments.is_race;
     check_given(arguments, request);
+    if (request.is_race && request.elites >= request.samples)
+        throw UsageError("--race: no sample can leave where all are elites; expected fewer than " +
+                         std::to_string(request.samples));
     if (request.elites > request.samples)
         throw UsageError("--elites " + std::to_string(request.elites) + " is more than --samples " +
                          std::to_string(request.samples));

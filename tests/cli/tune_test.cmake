@@ -98,7 +98,11 @@ refuse(2 "--option 'c=1': --parameter tunes 'c'" tune sp-mcts --parameter c=0..1
 refuse(2 "--within: no number is tuned" tune sp-mcts --parameter policy=random,tabu-random --within)
 refuse(2 "twice" tune sp-mcts --parameter c=0..1 --parameter c=0..2)
 refuse(2 "twice" tune sp-mcts --parameter policy=random,random)
-refuse(2 "option to tune" tune sp-mcts --parameter preset=exploitation,exploration)
+refuse(2 "a preset stands for values" tune sp-mcts --parameter preset=ours,exploitation-text)
+refuse(2 "takes a range" tune sp-mcts --parameter policy:epsilon=0,0.1)
+refuse(2 "has an empty value" tune sp-mcts --parameter policy=random,)
+refuse(2 "LOW below HIGH" tune sp-mcts --parameter c=5..1)
+refuse(2 "--race: no sample can leave" tune sp-mcts --parameter c=1..5 --race --samples 8 --elites 8)
 refuse(2 "polcy.*; did you mean 'policy'" tune sp-mcts --parameter polcy=random,tabu-random)
 refuse(2 "no-such" tune sp-mcts --parameter policy=random,no-such)
 refuse(2 "cannot be tuned while it is a choice" tune sp-mcts --parameter policy=random,tabu-random

@@ -33,6 +33,7 @@ private slots:
     void samplesStayWithinTheirRange();
     void losersLeaveARace();
     void aRaceOfEqualsPlaysAllBoards();
+    void playsAtLeastOneIteration();
     void endsWithItsIterations();
     void whatTheSolverNeverTakesIsRefused();
 
@@ -273,6 +274,18 @@ void TestTuning::aRaceOfEqualsPlaysAllBoards() {
     QCOMPARE(names.size(), std::size_t{12});
     QCOMPARE(seeds.size(), std::size_t{3});
     QCOMPARE(std::ranges::count(tuning.rounds().front().boards, 12), std::ptrdiff_t{50});
+}
+
+/// However wide it may be, it is not narrow before something was played.
+void TestTuning::playsAtLeastOneIteration() {
+    TuningRequest wanted = request();
+    wanted.until = 1;
+    Tuning tuning(wanted);
+    QVERIFY(!tuning.is_over());
+    run(tuning, [](const OptionValues& options) {
+        return static_cast<int>(-100 * std::abs(number_of(options.at("c")) - 5));
+    });
+    QCOMPARE(tuning.rounds().size(), std::size_t{1});
 }
 
 void TestTuning::endsWithItsIterations() {

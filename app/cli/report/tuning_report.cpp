@@ -233,9 +233,11 @@ std::string note_on(const Tuning& tuning) {
     if (std::ranges::any_of(request.parameters,
                             [](const TunedParameter& one) { return !one.choices.empty(); }))
         text += ", likeliest value (its share) of each choice";
-    text += " after the iteration.\n" + std::to_string(request.samples) + " samples, " +
-            std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
-            " boards, seed " + std::to_string(request.seed) + "\n";
+    text += " after the iteration.\n" +
+            counted(static_cast<std::uint64_t>(request.samples), "sample") + ", " +
+            counted(static_cast<std::uint64_t>(request.elites), "elite") + ", " +
+            counted(static_cast<std::uint64_t>(request.boards), "board") + ", seed " +
+            std::to_string(request.seed) + "\n";
     if (request.is_race && !tuning.rounds().empty()) {
         std::int64_t played = 0;
         for (const TuningRound& round : tuning.rounds())
@@ -315,9 +317,8 @@ std::string tuning_svg(const Tuning& tuning) {
     for (std::size_t i = 0; i < charts; ++i)
         content += tuning.request().parameters[i].choices.empty() ? NumberChart(tuning, i).content()
                                                                   : choice_chart(tuning, i, footer);
-    const bool has_numbers =
-        std::ranges::any_of(tuning.request().parameters,
-                            [](const TunedParameter& one) { return one.choices.empty(); });
+    const bool has_numbers = std::ranges::any_of(
+        tuning.request().parameters, [](const TunedParameter& one) { return one.choices.empty(); });
     content += text_at((left + right) / 2, end, "middle",
                        "Iterations, 0 to " + std::to_string(tuning.rounds().size()) +
                            (has_numbers ? ": mean and deviation, samples, elites" : ""));

@@ -48,7 +48,7 @@ NumberBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int dec
     box->setValue(value);
     // A range up to thousands of millions must not decide the width of the panel.
     box->setUsualText("0000000000");
-    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     return box;
 }
 

@@ -76,6 +76,10 @@ inline QString meanOfBoardsLikeTheseHelp() {
     return Texts::tr("The mean over many more boards like these would lie in this interval with a "
                      "probability of 95 %: the boards are the sample, two or more (Student's t)");
 }
+inline QString differenceIntervalOnBoardsLikeThese() {
+    return Texts::tr("95 % interval of the mean difference on boards like these; where it holds 0, "
+                     "the difference may be luck");
+}
 inline QString differenceOnBoardsLikeThese() {
     return Texts::tr("Difference, 95 %, boards like these");
 }

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 
 ChartRow::ChartRow(QWidget* parent)
     : DrawnChart(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {

@@ -49,9 +49,7 @@ BoardMeansModel::BoardMeansModel(QObject* parent) : ColumnTable(parent) {
           .value = ifKnown(&Row::difference),
           .decimals = 1},
          intervalColumn(SharedText::differenceOnBoardsLikeThese(),
-                        tr("95 % interval of the mean difference on boards like these; a policy is "
-                           "surely better or worse than the first on such boards if it does not "
-                           "hold 0"),
+                        SharedText::differenceIntervalOnBoardsLikeThese(),
                         interval(&Row::differenceInterval))});
 }
 

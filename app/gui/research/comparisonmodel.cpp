@@ -87,15 +87,13 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
               return differences.runs() == 0 ? QVariant() : QVariant(differences.mean());
           }),
           .decimals = 1},
-         intervalColumn(
-             SharedText::differenceOnBoardsLikeThese(),
-             tr("95 % interval of the mean difference on boards like these; a solver is surely "
-                "better or worse than the first on such boards if it does not hold 0"),
-             interval(&Row::difference, &samegame::ReadIntervals::boards_like_these)),
+         intervalColumn(SharedText::differenceOnBoardsLikeThese(),
+                        SharedText::differenceIntervalOnBoardsLikeThese(),
+                        interval(&Row::difference, &samegame::ReadIntervals::boards_like_these)),
          intervalColumn(
              tr("Difference, 95 %, these boards"),
-             tr("95 % interval of the mean difference on these boards; a solver is surely better "
-                "or worse than the first on these very boards if it does not hold 0"),
+             tr("95 % interval of the mean difference on these very boards; where it holds 0, the "
+                "difference may be luck"),
              interval(&Row::difference, &samegame::ReadIntervals::these_boards))});
 }
 

@@ -457,8 +457,10 @@ int ComparisonPanel::boardsOfRuns() const {
 QString ComparisonPanel::runsText() const {
     const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
     const int boards = boardsOfRuns();
-    const QString text =
-        boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+    const QString board = m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards;
+    const bool isSingle = m_plan.request.boards.size() == 1;
+    const QString where = isSingle ? board : tr("%Ln boards", nullptr, boards);
+    const QString text = where.isEmpty() ? runs : tr("%1 on %2").arg(runs, where);
     const QString note = titlesOf(rulesOfBoards());
     return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
 }

@@ -113,8 +113,7 @@ void DistributionPanel::chooseKind() {
 /// Where there is a chart.
 void DistributionPanel::offerKind() {
     const ChartFrame::Page page = m_frame->page();
-    m_kind->setVisible(page == ChartFrame::Chart || page == ChartFrame::Both);
-    m_frame->fit();
+    m_kind->setEnabled(page == ChartFrame::Chart || page == ChartFrame::Both);
 }
 
 void DistributionPanel::toggle() {

@@ -111,10 +111,16 @@ void KeptRunsDialog::fillTable() {
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers); // a double click opens
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(KeptRunsModel::Date, Qt::DescendingOrder);
+    fitColumns();
+}
+
+/// To what stands in them now; the solvers have the rest of the room.
+void KeptRunsDialog::fitColumns() {
     m_table->resizeColumnsToContents();
     const int widest = widestColumn * fontMetrics().averageCharWidth();
     for (const int column : {KeptRunsModel::Name, KeptRunsModel::Boards})
         m_table->setColumnWidth(column, std::min(widest, m_table->columnWidth(column)));
+    stretchColumn(m_table, KeptRunsModel::Searchers, leastSolvers);
 }
 
 void KeptRunsDialog::resizeEvent(QResizeEvent* event) {
@@ -162,6 +168,8 @@ void KeptRunsDialog::connectParts() {
             &KeptRunsDialog::showState);
     connect(m_model, &KeptRunsModel::failed, this, &KeptRunsDialog::say);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &KeptRunsDialog::chooseSomething);
+    connect(m_proxy, &QAbstractItemModel::modelReset, this, &KeptRunsDialog::fitColumns);
+    connect(m_proxy, &QAbstractItemModel::dataChanged, this, &KeptRunsDialog::fitColumns);
     connect(m_open, &QPushButton::clicked, this, &KeptRunsDialog::openRun);
     connect(m_rename, &QPushButton::clicked, this, &KeptRunsDialog::renameRun);
     connect(m_export, &QPushButton::clicked, this, &KeptRunsDialog::askExport);
@@ -189,8 +197,10 @@ std::optional<KeptRun> KeptRunsDialog::chosenRun() {
     if (row < 0)
         return std::nullopt;
     auto run = m_keeper->store()->run(m_model->run(row).id);
-    if (!run)
-        say(tr("This run is no longer kept.")); // another window deleted it
+    if (!run) { // another window deleted it
+        m_model->reload();
+        say(tr("This run is no longer kept."));
+    }
     return run;
 }
 

@@ -34,6 +34,7 @@ protected:
 
 private:
     void fillTable();
+    void fitColumns();
     void arrange();
     void connectParts();
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.

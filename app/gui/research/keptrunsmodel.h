@@ -26,11 +26,12 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+    void reload(); ///< Of what another window or program has changed, too.
+
 signals:
     void failed(const QString& message);
 
 private:
-    void reload();
     QString searchersOf(int row) const;
     QString factsOf(int row) const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/gui/session/kepttexts.h"
+#include "app/gui/session/trialsfile.h"
 
 namespace {
 
@@ -75,7 +76,7 @@ void RunKeeper::keepComparison() {
 
 QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
     return run.summary.kind == RunKind::Distribution ? openDistribution(run, onBoard)
-                                                     : openComparison(run);
+                                                     : openComparison(run, onBoard);
 }
 
 QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position& onBoard) {
@@ -90,12 +91,16 @@ QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position
     return {};
 }
 
-QString RunKeeper::openComparison(const KeptRun& run) {
+/// One of the board of another game names its board, so that it can go on.
+QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& onBoard) {
     if (m_comparisonRunner->isRunning())
         return tr("A comparison is running; stop it first.");
-    const auto kept = decodedComparison(run.content);
+    auto kept = decodedComparison(run.content);
     if (!kept)
         return damagedText();
+    const samegame::ComparisonRequest& request = kept->request;
+    if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
+        kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
     m_results->show(*kept);
     return {};
 }

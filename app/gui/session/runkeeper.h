@@ -32,7 +32,7 @@ private:
     void keepDistribution();
     void keepComparison();
     QString openDistribution(const KeptRun& run, const samegame::Position& onBoard);
-    QString openComparison(const KeptRun& run);
+    QString openComparison(const KeptRun& run, const samegame::Position& onBoard);
 
     ResultsKeeper* m_results;
     DistributionRunner* m_distributionRunner;

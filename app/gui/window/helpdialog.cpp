@@ -595,11 +595,13 @@ QString HelpDialog::page() {
                    "less the first one, of runs with the same board and seed: where its 95 % "
                    "interval holds 0, it may be luck."),
                 tr("Until decided, a comparison of two solvers goes from board to board of its "
-                   "list, with one run of each, and ends as soon as it is sure which is better, or "
-                   "that both are equal within the margin. It says so in one sentence."),
-                tr("An interval has two readings, of which you choose. For boards like these, the "
-                   "boards are the sample: two or more. For these boards, the runs on each are: "
-                   "two or more. With one board or one run on each there is one reading alone."),
+                   "list, with one run of each. It ends as soon as an interval of 95 % that may be "
+                   "looked at after every board shows which is better, or that both are equal "
+                   "within the margin, and says so in one sentence."),
+                tr("An interval can be read in two ways; choose one. For boards like these, the "
+                   "boards are the sample, and there must be two or more. For these boards, the "
+                   "runs on each board are the sample, two or more of them. With a single board, "
+                   "or a single run on each, only one of the two ways is left."),
                 tr("On one board the chart shows how often each final score came. On several it "
                    "shows the mean of each solver with its interval, and the differences by "
                    "board."),

@@ -223,6 +223,8 @@ bool Tuning::is_over() const {
 }
 
 bool Tuning::has_narrowed() const {
+    if (m_rounds.empty())
+        return false; // nothing was played
     for (std::size_t i = 0; i < m_distribution.size(); ++i)
         if (width_of(m_distribution[i], m_request.parameters[i]) > m_request.until)
             return false;
