@@ -158,7 +158,9 @@ std::string svg_text(const Distributions& drawn, const std::string& title, bool 
     svg::Footer footer;
     for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
         const ScoreHistogram& histogram = drawn.histograms[i];
-        footer.add_series(drawn.policies[i] + ", mean " + fixed(histogram.mean(), 1) + ", best " +
+        const std::string& name = drawn.policies[i];
+        footer.add_series((has_boxes ? box_legend(name, i, drawn.policies) : name) + ", mean " +
+                              fixed(histogram.mean(), 1) + ", best " +
                               std::to_string(histogram.maximum()),
                           [i, has_boxes](double y) { return sample_by_board(i, has_boxes, y); });
     }

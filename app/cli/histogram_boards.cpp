@@ -166,8 +166,9 @@ std::string svg_text(const BoardDistributions& drawn, const std::string& title, 
     }
     svg::Footer footer(end);
     for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
-        std::string text = drawn.policies[policy] + ", mean " +
-                           with_half_width(means[policy].mean, means[policy].interval);
+        const std::string& name = drawn.policies[policy];
+        std::string text = (has_boxes ? box_legend(name, policy, drawn.policies) : name) +
+                           ", mean " + with_half_width(means[policy].mean, means[policy].interval);
         if (policy > 0)
             text += ", difference " +
                     with_half_width(differences[policy - 1].mean, differences[policy - 1].interval);

@@ -23,7 +23,7 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
 
-constexpr std::size_t row_characters = 105; ///< That fit into the width of a picture.
+constexpr std::size_t row_characters = 98; ///< That fit into the width of a picture, digits too.
 
 /// Lines of whole words.
 std::vector<std::string> rows_of(std::string_view text) {

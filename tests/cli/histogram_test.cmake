@@ -169,6 +169,14 @@ endforeach()
 run(0 histogram standard:1 --policy random,tabu-random,tabu-color-random,random,tabu-random --playouts 10 --boxes --svg many.svg)
 file(READ "${WORK_DIR}/many.svg" svg)
 expect_match("${svg}" "text-anchor=\"middle\">5</text>") # names find no room
+expect_match("${svg}" ">5: tabu-random, mean ") # the legend has them
+# The differences of several boards have the numbers of their policies.
+run(0 histogram random:1-3/6x6x3 --policy random,tabu-random,tabu-color-random,greedy,cell-scan,softmax
+    --playouts 10 --boxes --svg many.svg)
+file(READ "${WORK_DIR}/many.svg" svg)
+string(REGEX MATCHALL "text-anchor=\"middle\">[1-6]</text>" numbers "${svg}")
+list(LENGTH numbers count)
+expect_equal("${count}" "11") # six, and five behind the first
 set(input "11\n") # one score only
 run(0 histogram - --playouts 10 --boxes --svg one.svg)
 file(READ "${WORK_DIR}/one.svg" svg)

@@ -47,10 +47,16 @@ std::string drawn(const BoxSeries& series, double place, double half, const svg:
     return svg::group(series.name, content);
 }
 
-bool names_fit(std::span<const BoxSeries> series, double column) {
-    return std::ranges::all_of(series, [column](const BoxSeries& box) {
-        return svg::digit_width * static_cast<double>(box.name.size() + 1) <= column;
+/// Below boxes that share the width of a chart.
+bool names_fit(std::span<const std::string> names) {
+    const double column = (svg::right - svg::left) / static_cast<double>(names.size());
+    return std::ranges::all_of(names, [column](const std::string& name) {
+        return svg::digit_width * static_cast<double>(name.size() + 1) <= column;
     });
+}
+
+std::string number_of(std::size_t color) {
+    return std::to_string(color + 1);
 }
 
 } // namespace
@@ -71,10 +77,13 @@ std::string box_chart(std::span<const BoxSeries> series, const std::string& valu
     const svg::Plot plot({0.5, count + 0.5}, rounded_outward(range, step), 0, top_edge,
                          bottom_edge);
     std::vector<svg::Plot::Mark> marks;
-    const bool is_named = names_fit(series, plot.x(2) - plot.x(1));
+    std::vector<std::string> names;
+    for (const BoxSeries& one : series)
+        names.push_back(one.name);
+    const bool is_named = names_fit(names);
     for (std::size_t i = 0; i < series.size(); ++i)
         marks.push_back(
-            {static_cast<double>(i + 1), is_named ? series[i].name : std::to_string(i + 1)});
+            {static_cast<double>(i + 1), is_named ? names[i] : number_of(series[i].color)});
     std::string content = plot.grid(step) + plot.floor(marks) + plot.titles("", value_title);
     if (has_zero)
         content += svg::segment(svg::left, plot.y(0), svg::right, plot.y(0), "stroke=\"#333333\"");
@@ -82,6 +91,11 @@ std::string box_chart(std::span<const BoxSeries> series, const std::string& valu
     for (std::size_t i = 0; i < series.size(); ++i)
         content += drawn(series[i], static_cast<double>(i + 1), half, plot);
     return content;
+}
+
+std::string box_legend(const std::string& name, std::size_t color,
+                       std::span<const std::string> names) {
+    return names_fit(names) ? name : number_of(color) + ": " + name;
 }
 
 std::string box_sample(std::size_t color, double y) {

@@ -46,10 +46,13 @@ std::string experiment_boards_svg(const ExperimentReport& report, bool has_boxes
                                   second_chart_top, second_chart_bottom);
     svg::Footer footer((differences.empty() ? first_chart_bottom : second_chart_bottom) +
                        below_chart);
+    std::vector<std::string> names;
+    for (const OrderedSeries& one : scores)
+        names.push_back(one.name);
     for (const auto& [row, entry] : rows)
-        footer.add_series(row, [entry = entry, has_boxes](double y) {
-            return sample_by_board(entry, has_boxes, y);
-        });
+        footer.add_series(
+            has_boxes ? box_legend(row, entry, names) : row,
+            [entry = entry, has_boxes](double y) { return sample_by_board(entry, has_boxes, y); });
     for (const std::string& sentence : missing)
         footer.add_sentence(sentence);
     if (has_boxes)
