@@ -67,8 +67,9 @@ void BoardCharts::setDistributions(const std::vector<HistogramSeries>& series,
         if (i > 0)
             differences.push_back(samegame::differences_of(drawn, i));
     }
-    const std::vector<HistogramSeries> others(series.begin() + (series.empty() ? 0 : 1),
-                                              series.end());
+    std::vector<HistogramSeries> others = series; // than the first
+    if (!others.empty())
+        others.erase(others.begin());
     m_means->setValues(series, means, boards);
     m_meanBoxes->setValues(series, means);
     m_differences->setValues(others, differences, boards);

@@ -220,7 +220,7 @@ const std::vector<samegame::ScoreHistogram>& DistributionPanel::histograms() con
 
 /// The same of a list.
 const samegame::BoardDistributions& DistributionPanel::byBoard() const {
-    static const samegame::BoardDistributions none;
+    static const samegame::BoardDistributions none{};
     const auto& drawn = m_runner->byBoard();
     return drawn.policies.size() == m_plan.series.size() ? drawn : none;
 }
