@@ -332,7 +332,7 @@ double Tuning::value_of(std::size_t index, Rng& rng) const {
     const TunedParameter& parameter = m_request.parameters[index];
     if (const auto* shares = std::get_if<Shares>(&m_distribution[index]))
         return static_cast<double>(draw(*shares, rng));
-    const Gaussian& gaussian = std::get<Gaussian>(m_distribution[index]);
+    const auto& gaussian = std::get<Gaussian>(m_distribution[index]);
     double value = allowed(parameter, draw(gaussian, rng));
     if (!m_request.stays_within)
         return value;
