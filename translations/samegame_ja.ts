@@ -338,7 +338,7 @@
     <name>BoardCharts</name>
     <message>
         <source>Mean of playouts on a board</source>
-        <translation>ボードでのプレイアウトの平均</translation>
+        <translation>各ボードでのプレイアウトの平均</translation>
     </message>
     <message>
         <source>Boards in the order of the values, percent</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱はボードの中央の半分で、線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高です。</translation>
+        <translation>箱は中央の50%のボードを表し、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高の値です。</translation>
     </message>
 </context>
 <context>
@@ -693,11 +693,11 @@
     <name>BoxChart</name>
     <message>
         <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
-        <translation>%1：平均%2、中央値%3、中央の半分は%4から%5、5%から95%は%6から%7、最低%8、最高%9</translation>
+        <translation>%1：平均%2、中央値%3、中央の50%は%4から%5、5%から95%は%6から%7、最低%8、最高%9</translation>
     </message>
     <message>
         <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱はスコアの中央の半分で、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
+        <translation>箱は中央の50%のスコアを表し、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
-        <translation>まさにこれらのボードでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
+        <translation>これらのボードそのものでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation>どちらが良いか決まるまで、各ボードで各ソルバーを1回ずつ実行します</translation>
+        <translation>どちらが優れているか決まるまで、各ボードで各ソルバーを1回ずつ実行します</translation>
     </message>
 </context>
 <context>
@@ -2203,18 +2203,18 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation>%1～%2、いつ見ても95%</translation>
+        <translation>%1から%2、いつ見ても95%</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
         <translation>
-            <numerusform>%Ln個のボードでは決まりません：少なくとも%1個が必要です</numerusform>
+            <numerusform>%Ln個のボードでは決まりませんでした：少なくとも%1個が必要です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
         <translation>
-            <numerusform>%Ln個のボードでは決まりません：差はボードあたり%1点です（%2）</numerusform>
+            <numerusform>%Ln個のボードでは決まりませんでした：差はボードあたり%1点です（%2）</numerusform>
         </translation>
     </message>
     <message>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation>一覧のボードを順に、各ソルバーを1回ずつ実行します。差の区間から、一方が良いか両方が同等かがわかるか、ボードがなくなると終わります。samegame-cli compareと同じです</translation>
+        <translation>一覧のボードを順に、各ソルバーを1回ずつ実行します。差の区間から、一方が優れているか両者が同等だとわかるか、ボードがなくなると終わります。samegame-cli compareと同じです</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
@@ -2244,13 +2244,13 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
         <translation>
-            <numerusform>%Ln個のボードで決まりました：両方はボードあたり%1点以内で同等です（%2）</numerusform>
+            <numerusform>%Ln個のボードで決まりました：両者はボードあたり%1点以内で同等です（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
         <translation>
-            <numerusform>%Ln個のボードで決まりました：%1がボードあたり%2点良いです（%3）</numerusform>
+            <numerusform>%Ln個のボードで決まりました：%1のほうがボードあたり%2点優れています（%3）</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,21 +2263,21 @@
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation>両方はボードあたり%1点以内で同等です（%2）</translation>
+        <translation>両者はボードあたり%1点以内で同等です（%2）</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation>両方は同等です</translation>
+        <translation>両者は同等です</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation>%1がボードあたり%2点良いです（%3）</translation>
+        <translation>%1のほうがボードあたり%2点優れています（%3）</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation>%1が良いです</translation>
+        <translation>%1のほうが優れています</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>差は2番目のソルバーから最初のソルバーを引いたものです。ここでの区間は、このようなボードについて、すべての時点で同時に成り立つので、区間が決めたところで比較を終えられます。表とグラフの通常の95%区間は、あらかじめ決めたボード数についてのもので、ここでは何も決めません。</translation>
+        <translation>差は2番目のソルバーから最初のソルバーを引いたものです。ここでの区間は、このようなボードについてのもので、すべての時点で同時に成り立つので、この区間で決まった時点で比較を終えられます。表とグラフの通常の95%区間は、あらかじめ決めたボード数についてのもので、ここでの判定には使いません。</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>&amp;Means by board as CSV…</source>
-        <translation>ボードごとの平均をCSVで保存(&amp;M)…</translation>
+        <translation>ボードごとの平均をCSVに(&amp;M)…</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>空なら系列ごとのボード、またはstandard:1-20やrandom:1-100/8x8x4のような一覧。一覧のボードを各方策がそれぞれ実行し、グラフにはボードごとの平均を表示します。ゲームのルールで実行しますが、ボードIDはそれ自身のルールで実行します</translation>
+        <translation>系列ごとのボードを使うなら空に。またはstandard:1-20やrandom:1-100/8x8x4のような一覧。各方策がそのすべてのボードをプレイし、グラフにはボードごとの平均が表示されます。ゲームのルールでプレイされますが、ボードIDはそのルールでプレイされます</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
-        <translation>各方策は一覧のボードを1回ずつ実行しますが、%1が2回あります。</translation>
+        <translation>各方策は一覧のボードを1回ずつプレイしますが、%1がここに2回あります。</translation>
     </message>
     <message>
         <source>Playouts of each policy on each board</source>
@@ -5383,7 +5383,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱はスコアの中央の半分で、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
+        <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱は中央の50%のスコアを表し、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
@@ -5391,19 +5391,19 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation>ここでの比較やsamegame-cli compareが保存した試行のファイルは、ゲームと同じように開けます：「開く」を使うか、ウィンドウにドロップします。その比較を表示します。</translation>
+        <translation>ここでの比較やsamegame-cli compareが保存した試行のファイルは、ゲームと同じように開けます：「開く」を使うか、ウィンドウにドロップします。開くと、その比較が表示されます。</translation>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>設定にrandom:1-100/8x8x4のようなボードの一覧を入れると、各方策が各ボードで実行されます。グラフは、ボードごとの平均を大きさの順に、または箱ひげ図で示し、最初の方策との差も示します。区間は、このようなボードについてのものです。</translation>
+        <translation>設定にrandom:1-100/8x8x4のようなボードの一覧を入れると、各方策がそのすべてのボードをプレイします。グラフは、ボードごとの平均を大きさの順に、または箱ひげ図で示し、最初の方策との差も示します。区間は、このようなボードについてのものです。</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
-        <translation>「決まるまで」では、2つのソルバーの比較が一覧のボードを順に進み、それぞれ1回ずつ実行します。ボードごとに見てもよい95%区間が、どちらが良いか、または許容差以内で同等かを示したところで終わり、それを1文で伝えます。</translation>
+        <translation>「決まるまで」では、2つのソルバーの比較が一覧のボードを順に進み、それぞれ1回ずつ実行します。どのボードの後に見てもよい95%区間から、どちらが優れているか、または両者が許容差以内で同等だとわかると、すぐに終わり、結果を1文で伝えます。</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
-        <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、一方の読み方だけが残ります。</translation>
+        <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、どちらか一方しか選べません。</translation>
     </message>
 </context>
 <context>
@@ -5643,7 +5643,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>この実行をファイルに書き出します：比較は試行、または実行の表として、分布はスコアの表として</translation>
+        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として書き出します</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5754,7 +5754,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>比較では実行、分布ではプレイアウトの回数の合計</translation>
+        <translation>比較では実行の回数、分布ではプレイアウトの回数。すべてを合わせた数です</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5762,7 +5762,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The highest mean score of one of its solvers or policies</source>
-        <translation>そのソルバーまたは方策のうち、最も高い平均スコア</translation>
+        <translation>ソルバーまたは方策の平均スコアのうち、最も高いもの</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7982,7 +7982,7 @@ The new columns have the seed %2.</source>
         <source>%1 after %Ln moves</source>
         <comment>a board</comment>
         <translation>
-            <numerusform>%1の%Ln手の後</numerusform>
+            <numerusform>%1の%Ln手後</numerusform>
         </translation>
     </message>
     <message>

@@ -338,15 +338,15 @@
     <name>BoardCharts</name>
     <message>
         <source>Mean of playouts on a board</source>
-        <translation>一个棋盘上模拟的均值</translation>
+        <translation>一个棋盘上各次模拟的平均值</translation>
     </message>
     <message>
         <source>Boards in the order of the values, percent</source>
-        <translation>按数值排序的棋盘，百分比</translation>
+        <translation>按数值排序的棋盘（百分比）</translation>
     </message>
     <message>
         <source>Means of the boards</source>
-        <translation>各棋盘的均值</translation>
+        <translation>各棋盘的平均值</translation>
     </message>
     <message>
         <source>Differences of the boards</source>
@@ -360,7 +360,7 @@
     <message>
         <source>%1: mean of the boards %2</source>
         <comment>policy</comment>
-        <translation>%1：各棋盘的均值 %2</translation>
+        <translation>%1：各棋盘的平均值 %2</translation>
     </message>
     <message>
         <source>%1 less %2: %3</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
-        <translation>曲线按数值顺序排列各棋盘；色带是其均值及对此类棋盘的 95% 区间。</translation>
+        <translation>曲线按数值大小排列各棋盘；色带是它们的平均值及其针对此类棋盘的 95% 区间。</translation>
     </message>
     <message>
         <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱体是棋盘的中间一半，其中的线是中位数；须伸到 5% 和 95%，圆圈是最低和最高。</translation>
+        <translation>箱体为中间 50% 的棋盘，其中的线是中位数；须线延伸到 5% 和 95%，圆圈是最低和最高的值。</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>On each board</source>
-        <translation>每个棋盘上</translation>
+        <translation>每个棋盘上的次数</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>Mean of the boards, each of which counts once</source>
-        <translation>各棋盘的均值，每个棋盘计一次</translation>
+        <translation>各棋盘的平均值，每个棋盘计一次</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Standard deviation between the means of the boards</source>
-        <translation>各棋盘均值之间的标准差</translation>
+        <translation>各棋盘平均值的标准差</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -693,11 +693,11 @@
     <name>BoxChart</name>
     <message>
         <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
-        <translation>%1：均值 %2，中位数 %3，中间一半 %4 到 %5，5 % 到 95 %：%6 到 %7，最低 %8，最高 %9</translation>
+        <translation>%1：平均 %2，中位数 %3，中间 50% 为 %4 至 %5，5% 至 95% 为 %6 至 %7，最低 %8，最高 %9</translation>
     </message>
     <message>
         <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱体是得分的中间一半，其中的线是中位数；须伸到 5 % 和 95 %，圆圈是最低和最高的得分。</translation>
+        <translation>箱体为中间 50% 的得分，其中的线是中位数；须线延伸到 5% 和 95%，圆圈是最低和最高的得分。</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
-        <translation>这些特定棋盘上平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
+        <translation>就这些棋盘本身而言，平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
     </message>
 </context>
 <context>
@@ -1761,11 +1761,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation>“直到分出胜负”需要 %1 个或更多棋盘：请写出棋盘列表，例如 random:1-1000。</translation>
+        <translation>“直到得出结论”需要 %1 个或更多棋盘：请写出棋盘列表，例如 random:1-1000。</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation>每个求解器在每个棋盘上运行一次，直到分出哪个更好</translation>
+        <translation>每个求解器在每个棋盘上运行一次，直到确定哪个更好</translation>
     </message>
 </context>
 <context>
@@ -2203,31 +2203,31 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation>%1 到 %2，任何时候 95%</translation>
+        <translation>%1 至 %2，在任何时刻均为 95%</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
         <translation>
-            <numerusform>%Ln 个棋盘后未分出胜负：至少需要 %1 个</numerusform>
+            <numerusform>%Ln 个棋盘后未得出结论：至少需要 %1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
         <translation>
-            <numerusform>%Ln 个棋盘后未分出胜负：每个棋盘相差 %1 分（%2）</numerusform>
+            <numerusform>%Ln 个棋盘后未得出结论：每个棋盘的差值为 %1 分（%2）</numerusform>
         </translation>
     </message>
     <message>
         <source>Until decided</source>
-        <translation>直到分出胜负</translation>
+        <translation>直到得出结论</translation>
     </message>
     <message>
         <source>Points a board that count as equal</source>
-        <translation>每个棋盘视为相等的分差</translation>
+        <translation>每个棋盘视为相当的分差</translation>
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation>容差：每个棋盘相差更少分数的求解器视为相等</translation>
+        <translation>容差：每个棋盘的分差小于此值的求解器视为相当</translation>
     </message>
     <message>
         <source>points</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation>在列表的棋盘上逐个让每个求解器运行一次，直到其差值的区间表明其中一个更好或两者相等，或者没有棋盘可用；与 samegame-cli compare 相同</translation>
+        <translation>按列表逐个棋盘进行，每个求解器各运行一次，直到两者差值的区间表明其中一个更好或两者相当，或者棋盘用完；与 samegame-cli compare 相同</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
@@ -2244,35 +2244,35 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
         <translation>
-            <numerusform>%Ln 个棋盘后分出结果：两者在每个棋盘 %1 分之内相等（%2）</numerusform>
+            <numerusform>%Ln 个棋盘后得出结论：两者相当，每个棋盘的差值在 %1 分以内（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
         <translation>
-            <numerusform>%Ln 个棋盘后分出结果：%1 每个棋盘多 %2 分（%3）</numerusform>
+            <numerusform>%Ln 个棋盘后得出结论：%1 更好，每个棋盘多 %2 分（%3）</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation>未分出胜负</translation>
+        <translation>未得出结论</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation>已分出结果</translation>
+        <translation>已得出结论</translation>
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation>两者在每个棋盘 %1 分之内相等（%2）</translation>
+        <translation>两者相当，每个棋盘的差值在 %1 分以内（%2）</translation>
     </message>
     <message>
         <source>Both are equal</source>
-        <translation>两者相等</translation>
+        <translation>两者相当</translation>
     </message>
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation>%1 每个棋盘多 %2 分（%3）</translation>
+        <translation>%1 更好，每个棋盘多 %2 分（%3）</translation>
     </message>
     <message>
         <source>%1 is better</source>
@@ -2282,7 +2282,7 @@
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
         <translation>
-            <numerusform>%Ln 个棋盘，每个棋盘相差 %1 分</numerusform>
+            <numerusform>%Ln 个棋盘，每个棋盘的差值为 %1 分</numerusform>
         </translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>差值是第二个求解器减去第一个。这里的区间针对此类棋盘，并在所有时刻同时成立，因此比较可以在它分出结果时结束。表格和图表中通常的 95% 区间针对事先确定的棋盘数：它们在这里不作决定。</translation>
+        <translation>差值是第二个求解器减去第一个。这里的区间针对此类棋盘，并在所有时刻同时成立，因此比较可以在区间得出结论时就结束。表格和图表中通常的 95% 区间针对事先确定的棋盘数：它们在这里不作为判定的依据。</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>&amp;Means by board as CSV…</source>
-        <translation>各棋盘均值存为 CSV(&amp;M)…</translation>
+        <translation>各棋盘的平均值存为 CSV(&amp;M)…</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>those of the series</source>
-        <translation>各系列自己的</translation>
+        <translation>各系列自己的棋盘</translation>
     </message>
     <message>
         <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>留空则每个系列用自己的棋盘，或写列表，例如 standard:1-20 或 random:1-100/8x8x4：每个策略在其中每个棋盘上模拟，图表显示各棋盘的均值；按对局的规则进行，但棋盘 ID 按其自己的规则</translation>
+        <translation>留空表示每个系列用自己的棋盘，或者一个列表，例如 standard:1-20 或 random:1-100/8x8x4：每个策略在其中每个棋盘上模拟，图表显示各棋盘的平均值；它们按对局的规则玩，而棋盘 ID 按自己的规则</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>each of the list</source>
-        <translation>列表中的每个</translation>
+        <translation>列表中的每个棋盘</translation>
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
@@ -5383,11 +5383,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱形图代替直方图，把相同的得分并排显示：箱体是得分的中间一半，其中的线是中位数；须伸到 5 % 和 95 %，圆圈是最低和最高的得分。</translation>
+        <translation>用箱形图代替直方图，可把相同的得分并排比较：箱体为中间 50% 的得分，其中的线是中位数；须线延伸到 5% 和 95%，圆圈是最低和最高的得分。</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”(Ctrl+K)列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，命名，导出或删除。再次显示的比较可以继续运行。</translation>
+        <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
@@ -5395,15 +5395,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>在设置中写上棋盘列表，例如 random:1-100/8x8x4，每个策略就在其中每个棋盘上模拟。图表随后按大小顺序或以箱形图显示各棋盘的均值，以及与第一个策略的差值；区间针对此类棋盘。</translation>
+        <translation>在设置中写上棋盘列表，例如 random:1-100/8x8x4，每个策略就在其中每个棋盘上模拟。图表这时显示各棋盘的平均值（按大小排列，或用箱形图），以及与第一个策略的差值；区间针对此类棋盘。</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
-        <translation>“直到分出胜负”时，两个求解器的比较按列表逐个棋盘进行，各运行一次。一个在每个棋盘之后都可以查看的 95% 区间一旦表明哪个更好，或两者在容差之内相等，比较就结束，并用一句话说明。</translation>
+        <translation>选“直到得出结论”时，两个求解器的比较按列表逐个棋盘进行，各运行一次。有一个 95% 区间在每个棋盘之后都可以查看，它一旦表明哪个更好，或两者在容差之内相当，比较就结束，并用一句话说明结果。</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
-        <translation>区间有两种读法，请选择一种。对于此类棋盘，样本是棋盘，必须有两个或更多。对于这些棋盘，样本是每个棋盘上的运行，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
+        <translation>区间有两种读法，请选择一种。“此类棋盘”以棋盘为样本，必须有两个或更多。“这些棋盘”以每个棋盘上的运行为样本，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
     </message>
 </context>
 <context>
@@ -5615,7 +5615,7 @@ The new columns have the seed %2.</source>
     <name>KeptRunsDialog</name>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>其运行来自另一个版本的 SameGame，试验文件不能写上本版本；请选择表格 (*.csv)</translation>
+        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
     </message>
     <message>
         <source>the kept run is damaged</source>
@@ -5699,18 +5699,18 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>还没有保存的运行：每个分布和比较在结束时保存。</translation>
+        <translation>还没有保存的运行：每个分布和比较结束时都会保存。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
-            <numerusform>%Ln 个运行</numerusform>
+            <numerusform>%Ln 项运行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln runs</source>
         <translation>
-            <numerusform>%Ln 个运行中的 %1 个</numerusform>
+            <numerusform>%Ln 项运行中的 %1 项</numerusform>
         </translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The name that you gave it</source>
-        <translation>您给它取的名称</translation>
+        <translation>自己取的名称</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5758,7 +5758,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Best mean</source>
-        <translation>最高均值</translation>
+        <translation>最高平均值</translation>
     </message>
     <message>
         <source>The highest mean score of one of its solvers or policies</source>
@@ -7961,7 +7961,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A distribution is being drawn; stop it first.</source>
-        <translation>正在绘制分布；请先停止它。</translation>
+        <translation>正在运行分布；请先停止它。</translation>
     </message>
     <message>
         <source>A comparison is running; stop it first.</source>
