@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Boards in the order of the values, percent</source>
-        <translation>Tableros en el orden de los valores, por ciento</translation>
+        <translation>Tableros por orden de valor, en tanto por ciento</translation>
     </message>
     <message>
         <source>Means of the boards</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Differences of the boards</source>
-        <translation>Diferencias de los tableros</translation>
+        <translation>Diferencias por tablero</translation>
     </message>
     <message>
         <source>Difference to %1</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
-        <translation>Una curva contiene los tableros en el orden de sus valores; una banda es su media con su intervalo del 95 % para tableros como estos.</translation>
+        <translation>Una curva muestra los tableros en el orden de sus valores; una banda es su media con su intervalo del 95&#xa0;% para tableros como estos.</translation>
     </message>
     <message>
         <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Una caja contiene la mitad central de los tableros, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son el más bajo y el más alto.</translation>
+        <translation>Una caja contiene la mitad central de los tableros, con una raya en la mediana; los bigotes llegan hasta el 5&#xa0;% y el 95&#xa0;%, y los anillos marcan el valor más bajo y el más alto.</translation>
     </message>
 </context>
 <context>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Standard deviation between the means of the boards</source>
-        <translation>Desviación típica entre las medias de los tableros</translation>
+        <translation>Desviación típica de las medias de los tableros</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -699,11 +699,11 @@
     <name>BoxChart</name>
     <message>
         <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
-        <translation>%1: media %2, mediana %3, mitad central de %4 a %5, 5 % a 95 %: de %6 a %7, mínimo %8, máximo %9</translation>
+        <translation>%1: media %2, mediana %3, mitad central de %4 a %5, del 5&#xa0;% al 95&#xa0;%: de %6 a %7, mínimo %8, máximo %9</translation>
     </message>
     <message>
         <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son la más baja y la más alta.</translation>
+        <translation>Una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5&#xa0;% y el 95&#xa0;%, y los anillos marcan la más baja y la más alta.</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
-        <translation>Intervalo del 95 % de la diferencia media en estos mismos tableros; si contiene el 0, la diferencia puede ser casual</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia media en estos mismos tableros; si contiene el 0, la diferencia puede ser casual</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation>%1 sigue cerrado: otro archivo de ensayos no ha terminado todavía.</translation>
+        <translation>%1 sigue cerrado: todavía se está procesando otro archivo de ensayos.</translation>
     </message>
 </context>
 <context>
@@ -2217,7 +2217,7 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation>de %1 a %2, 95 % en todo momento</translation>
+        <translation>de %1 a %2, 95&#xa0;% en todo momento</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation>Margen: los solucionadores que difieren en menos puntos por tablero cuentan como iguales</translation>
+        <translation>Margen: los solucionadores que difieren en menos de estos puntos por tablero cuentan como iguales</translation>
     </message>
     <message>
         <source>points</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation>Una ejecución de cada solucionador en un tablero de la lista tras otro, hasta que el intervalo de su diferencia muestre que uno es mejor o que los dos son iguales, o no queden tableros; como hace samegame-cli compare</translation>
+        <translation>Una ejecución de cada solucionador en los tableros de la lista, uno tras otro, hasta que el intervalo de su diferencia muestre que uno es mejor o que los dos son iguales, o hasta que no queden tableros; como hace samegame-cli compare</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
@@ -2260,15 +2260,15 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
         <translation>
-            <numerusform>Decidido tras %Ln tablero: los dos son iguales, salvo %1 puntos por tablero (%2)</numerusform>
-            <numerusform>Decidido tras %Ln tableros: los dos son iguales, salvo %1 puntos por tablero (%2)</numerusform>
+            <numerusform>Decidido tras %Ln tablero: los dos son iguales con un margen de %1 puntos por tablero (%2)</numerusform>
+            <numerusform>Decidido tras %Ln tableros: los dos son iguales con un margen de %1 puntos por tablero (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
         <translation>
-            <numerusform>Decidido tras %Ln tablero: %1 es mejor por %2 puntos por tablero (%3)</numerusform>
-            <numerusform>Decidido tras %Ln tableros: %1 es mejor por %2 puntos por tablero (%3)</numerusform>
+            <numerusform>Decidido tras %Ln tablero: %1 es mejor en %2 puntos por tablero (%3)</numerusform>
+            <numerusform>Decidido tras %Ln tableros: %1 es mejor en %2 puntos por tablero (%3)</numerusform>
         </translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation>Los dos son iguales, salvo %1 puntos por tablero (%2)</translation>
+        <translation>Los dos son iguales con un margen de %1 puntos por tablero (%2)</translation>
     </message>
     <message>
         <source>Both are equal</source>
@@ -2290,7 +2290,7 @@
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation>%1 es mejor por %2 puntos por tablero (%3)</translation>
+        <translation>%1 es mejor en %2 puntos por tablero (%3)</translation>
     </message>
     <message>
         <source>%1 is better</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>La diferencia es la del segundo solucionador menos el primero. Su intervalo vale aquí para tableros como estos y en todos los momentos a la vez, de modo que una comparación puede terminar donde decide. Los intervalos habituales del 95 % de la tabla y del gráfico valen para un número de tableros fijado de antemano: aquí no deciden nada.</translation>
+        <translation>La diferencia es la del segundo solucionador menos el primero. Su intervalo vale aquí para tableros como estos y en todos los momentos a la vez, de modo que una comparación puede terminar en cuanto el intervalo decide. Los intervalos habituales del 95&#xa0;% de la tabla y del gráfico valen para un número de tableros fijado de antemano: aquí no deciden nada.</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>Vacío para un tablero por serie, o una lista como standard:1-20 o random:1-100/8x8x4: cada política juega cada uno de ellos, y el gráfico muestra las medias de los tableros; se juegan con las reglas de la partida, pero un ID de tablero con las suyas</translation>
+        <translation>Vacío: un tablero por serie; o una lista como standard:1-20 o random:1-100/8x8x4: cada política juega cada uno de los tableros de la lista, y el gráfico muestra las medias de los tableros; se juegan con las reglas de la partida, pero un ID de tablero con las suyas</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>each of the list</source>
-        <translation>cada uno de la lista</translation>
+        <translation>los de la lista</translation>
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
-        <translation>Cada política juega los tableros de la lista una vez, y %1 está aquí dos veces.</translation>
+        <translation>Cada política juega los tableros de la lista una sola vez, pero %1 está aquí dos veces.</translation>
     </message>
     <message>
         <source>Playouts of each policy on each board</source>
@@ -5413,23 +5413,23 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Las cajas, en lugar del histograma, muestran las mismas puntuaciones una al lado de otra: una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son la más baja y la más alta.</translation>
+        <translation>Las cajas, en lugar del histograma, muestran las mismas puntuaciones unas al lado de otras: una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5&#xa0;% y el 95&#xa0;%, y los anillos marcan la más baja y la más alta.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: busca una por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstrala otra vez en su gráfico, ponle nombre, expórtala o elimínala. Una comparación que se muestra otra vez puede continuar.</translation>
+        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar.</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation>Un archivo de ensayos, como los que lleva una comparación aquí o samegame-cli compare, se abre como una partida: con «Abrir» o soltándolo en la ventana. Muestra su comparación.</translation>
+        <translation>Un archivo de ensayos, como los que conserva una comparación de aquí o samegame-cli compare, se abre como una partida: con «Abrir» o soltándolo en la ventana. Muestra su comparación.</translation>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>Con una lista de tableros en su configuración, como random:1-100/8x8x4, cada política juega cada uno de los tableros. El gráfico muestra entonces las medias de los tableros por orden de tamaño, o como cajas, y las diferencias con la primera política; los intervalos valen para tableros como estos.</translation>
+        <translation>Si los ajustes de una distribución contienen una lista de tableros, como random:1-100/8x8x4, cada política juega cada uno de esos tableros. El gráfico muestra entonces las medias de los tableros ordenadas por valor, o como cajas, y las diferencias con la primera política; los intervalos valen para tableros como estos.</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
-        <translation>«Hasta decidir», una comparación de dos solucionadores va de tablero en tablero de su lista, con una ejecución de cada uno. Termina en cuanto un intervalo del 95 % que se puede mirar después de cada tablero muestra cuál es mejor, o que los dos son iguales salvo el margen, y lo dice en una frase.</translation>
+        <translation>Con «Hasta decidir», una comparación de dos solucionadores va de tablero en tablero de su lista, con una ejecución de cada uno. La comparación termina en cuanto un intervalo del 95&#xa0;% que se puede mirar después de cada tablero muestra cuál es mejor, o que los dos son iguales dentro del margen, y lo dice en una frase.</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
@@ -5789,7 +5789,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Ejecuciones de una comparación, playouts de una distribución, de todos juntos</translation>
+        <translation>Ejecuciones de una comparación, playouts de una distribución, en total</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5797,7 +5797,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The highest mean score of one of its solvers or policies</source>
-        <translation>La puntuación media más alta de uno de sus solucionadores o de una de sus políticas</translation>
+        <translation>La puntuación media más alta entre sus solucionadores o sus políticas</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8290,7 +8290,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
-        <translation>Intervalo del 95 % de la diferencia media en tableros como estos; si contiene el 0, la diferencia puede ser casual</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia media en tableros como estos; si contiene el 0, la diferencia puede ser casual</translation>
     </message>
 </context>
 <context>

@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Boards in the order of the values, percent</source>
-        <translation>Plateaux dans l’ordre des valeurs, en pour cent</translation>
+        <translation>Plateaux par ordre de valeur, en pour cent</translation>
     </message>
     <message>
         <source>Means of the boards</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Differences of the boards</source>
-        <translation>Différences des plateaux</translation>
+        <translation>Différences par plateau</translation>
     </message>
     <message>
         <source>Difference to %1</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
-        <translation>Une courbe contient les plateaux dans l’ordre de leurs valeurs ; une bande est leur moyenne avec son intervalle à 95 % pour des plateaux comme ceux-ci.</translation>
+        <translation>Une courbe montre les plateaux dans l’ordre de leurs valeurs&#xa0;; une bande est leur moyenne avec son intervalle à 95&#xa0;% pour des plateaux comme ceux-ci.</translation>
     </message>
     <message>
         <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Une boîte contient la moitié centrale des plateaux, avec un trait à la médiane ; les moustaches vont de 5 % à 95 %, et les anneaux sont la valeur la plus basse et la plus haute.</translation>
+        <translation>Une boîte contient la moitié centrale des plateaux, avec un trait à la médiane&#xa0;; les moustaches vont jusqu’à 5&#xa0;% et 95&#xa0;%, et les anneaux marquent la valeur la plus basse et la plus haute.</translation>
     </message>
 </context>
 <context>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Standard deviation between the means of the boards</source>
-        <translation>Écart type entre les moyennes des plateaux</translation>
+        <translation>Écart type des moyennes des plateaux</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -699,11 +699,11 @@
     <name>BoxChart</name>
     <message>
         <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
-        <translation>%1&#xa0;: moyenne %2, médiane %3, moitié centrale %4 à %5, 5 % à 95 %&#xa0;: %6 à %7, minimum %8, maximum %9</translation>
+        <translation>%1&#xa0;: moyenne %2, médiane %3, moitié centrale de %4 à %5, 5&#xa0;% à 95&#xa0;%&#xa0;: de %6 à %7, minimum %8, maximum %9</translation>
     </message>
     <message>
         <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont de 5 % à 95 %, et les anneaux sont le score le plus bas et le plus haut.</translation>
+        <translation>Une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont jusqu’à 5&#xa0;% et 95&#xa0;%, et les anneaux marquent le score le plus bas et le plus haut.</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
-        <translation>Intervalle à 95 % de la différence moyenne sur ces plateaux mêmes ; là où il contient 0, la différence peut être due au hasard</translation>
+        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur ces plateaux mêmes&#xa0;; s’il contient 0, la différence peut être due au hasard</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
-        <translation>%1 reste fermé : un autre fichier d’essais n’est pas encore terminé.</translation>
+        <translation>%1 reste fermé&#xa0;: un autre fichier d’essais est encore en cours de traitement.</translation>
     </message>
 </context>
 <context>
@@ -1772,11 +1772,11 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation>« Jusqu’à décision » demande %1 plateaux ou plus : écrivez une liste de plateaux, comme random:1-1000.</translation>
+        <translation>«&#xa0;Jusqu’à décision&#xa0;» demande %1 plateaux ou plus&#xa0;: saisissez une liste de plateaux, comme random:1-1000.</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
-        <translation>Une exécution de chaque solveur sur chaque plateau, jusqu’à ce qu’il soit décidé lequel est meilleur</translation>
+        <translation>Une exécution de chaque solveur sur chaque plateau, jusqu’à ce qu’il soit décidé lequel est le meilleur</translation>
     </message>
 </context>
 <context>
@@ -2217,20 +2217,20 @@
     <message>
         <source>%1 to %2, at any time 95 %</source>
         <comment>ends of an interval</comment>
-        <translation>%1 à %2, à tout moment 95 %</translation>
+        <translation>de %1 à %2, 95&#xa0;% à tout moment</translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: at least %1 are needed</source>
         <translation>
-            <numerusform>Pas décidé après %Ln plateau : il en faut au moins %1</numerusform>
-            <numerusform>Pas décidé après %Ln plateaux : il en faut au moins %1</numerusform>
+            <numerusform>Non décidé après %Ln plateau&#xa0;: il en faut au moins %1</numerusform>
+            <numerusform>Non décidé après %Ln plateaux&#xa0;: il en faut au moins %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
         <translation>
-            <numerusform>Pas décidé après %Ln plateau : la différence est de %1 points par plateau (%2)</numerusform>
-            <numerusform>Pas décidé après %Ln plateaux : la différence est de %1 points par plateau (%2)</numerusform>
+            <numerusform>Non décidé après %Ln plateau&#xa0;: la différence est de %1 points par plateau (%2)</numerusform>
+            <numerusform>Non décidé après %Ln plateaux&#xa0;: la différence est de %1 points par plateau (%2)</numerusform>
         </translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation>Marge : des solveurs qui diffèrent de moins de points par plateau comptent comme égaux</translation>
+        <translation>Marge&#xa0;: des solveurs qui diffèrent de moins que ce nombre de points par plateau comptent comme égaux</translation>
     </message>
     <message>
         <source>points</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation>Une exécution de chaque solveur sur un plateau de la liste après l’autre, jusqu’à ce que l’intervalle de leur différence montre que l’un est meilleur ou que les deux sont égaux, ou qu’il ne reste pas de plateau ; comme le fait samegame-cli compare</translation>
+        <translation>Une exécution de chaque solveur sur les plateaux de la liste, l’un après l’autre, jusqu’à ce que l’intervalle de leur différence montre que l’un est meilleur ou que les deux sont égaux, ou jusqu’à ce qu’il n’y ait plus de plateaux&#xa0;; comme le fait samegame-cli compare</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
@@ -2260,20 +2260,20 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
         <translation>
-            <numerusform>Décidé après %Ln plateau : les deux sont égaux à %1 points par plateau près (%2)</numerusform>
-            <numerusform>Décidé après %Ln plateaux : les deux sont égaux à %1 points par plateau près (%2)</numerusform>
+            <numerusform>Décidé après %Ln plateau&#xa0;: les deux sont égaux à %1 points par plateau près (%2)</numerusform>
+            <numerusform>Décidé après %Ln plateaux&#xa0;: les deux sont égaux à %1 points par plateau près (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
         <translation>
-            <numerusform>Décidé après %Ln plateau : %1 est meilleur de %2 points par plateau (%3)</numerusform>
-            <numerusform>Décidé après %Ln plateaux : %1 est meilleur de %2 points par plateau (%3)</numerusform>
+            <numerusform>Décidé après %Ln plateau&#xa0;: %1 est meilleur de %2 points par plateau (%3)</numerusform>
+            <numerusform>Décidé après %Ln plateaux&#xa0;: %1 est meilleur de %2 points par plateau (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation>Pas décidé</translation>
+        <translation>Non décidé</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>La différence est celle du deuxième solveur moins le premier. Son intervalle vaut ici pour des plateaux comme ceux-ci et à tous les moments à la fois, si bien qu’une comparaison peut s’arrêter là où il décide. Les intervalles à 95 % habituels du tableau et du graphique valent pour un nombre de plateaux fixé d’avance : ils ne décident rien ici.</translation>
+        <translation>La différence est celle du deuxième solveur moins le premier. Son intervalle vaut ici pour des plateaux comme ceux-ci et à tous les moments à la fois, si bien qu’une comparaison peut s’arrêter dès qu’il décide. Les intervalles à 95&#xa0;% habituels du tableau et du graphique valent pour un nombre de plateaux fixé d’avance&#xa0;: ils ne décident rien ici.</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>Vide pour un plateau par série, ou une liste comme standard:1-20 ou random:1-100/8x8x4 : chaque politique joue chacun d’eux, et le graphique montre les moyennes des plateaux ; ils sont joués selon les règles de la partie, mais un ID de plateau selon les siennes</translation>
+        <translation>Vide pour un plateau par série, ou une liste comme standard:1-20 ou random:1-100/8x8x4&#xa0;: chaque politique joue chacun des plateaux de la liste, et le graphique montre les moyennes des plateaux&#xa0;; ils sont joués avec les règles de la partie, mais un ID de plateau avec les siennes</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>each of the list</source>
-        <translation>chacun de la liste</translation>
+        <translation>ceux de la liste</translation>
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
-        <translation>Chaque politique joue les plateaux de la liste une fois, et %1 figure ici deux fois.</translation>
+        <translation>Chaque politique joue les plateaux de la liste une seule fois, mais %1 figure ici deux fois.</translation>
     </message>
     <message>
         <source>Playouts of each policy on each board</source>
@@ -5413,23 +5413,23 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>Les boîtes, à la place de l’histogramme, montrent les mêmes scores côte à côte&#xa0;: une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont de 5 % à 95 %, et les anneaux sont le score le plus bas et le plus haut.</translation>
+        <translation>Les boîtes, à la place de l’histogramme, montrent les mêmes scores côte à côte&#xa0;: une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont jusqu’à 5&#xa0;% et 95&#xa0;%, et les anneaux marquent le score le plus bas et le plus haut.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: trouvez-en une par une partie de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation>Un fichier d’essais, que tient une comparaison ici ou samegame-cli compare, s’ouvre comme une partie : avec « Ouvrir », ou déposé sur la fenêtre. Il montre sa comparaison.</translation>
+        <translation>Un fichier d’essais, comme en tient une comparaison ici ou samegame-cli compare, s’ouvre comme une partie&#xa0;: avec «&#xa0;Ouvrir&#xa0;», ou en le déposant sur la fenêtre. Il montre sa comparaison.</translation>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>Avec une liste de plateaux dans sa configuration, comme random:1-100/8x8x4, chaque politique joue chacun des plateaux. Le graphique montre alors les moyennes des plateaux par ordre de grandeur, ou en boîtes, et les différences avec la première politique ; les intervalles valent pour des plateaux comme ceux-ci.</translation>
+        <translation>Si les réglages d’une distribution contiennent une liste de plateaux, comme random:1-100/8x8x4, chaque politique joue chacun de ces plateaux. Le graphique montre alors les moyennes des plateaux triées par valeur, ou sous forme de boîtes, et les différences avec la première politique&#xa0;; les intervalles valent pour des plateaux comme ceux-ci.</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
-        <translation>« Jusqu’à décision », une comparaison de deux solveurs va de plateau en plateau de sa liste, avec une exécution de chacun. Elle se termine dès qu’un intervalle à 95 % que l’on peut regarder après chaque plateau montre lequel est meilleur, ou que les deux sont égaux à la marge près, et le dit en une phrase.</translation>
+        <translation>Avec «&#xa0;Jusqu’à décision&#xa0;», une comparaison de deux solveurs va de plateau en plateau de sa liste, avec une exécution de chacun. La comparaison se termine dès qu’un intervalle à 95&#xa0;% que l’on peut regarder après chaque plateau montre lequel est le meilleur, ou que les deux sont égaux à la marge près, et le dit en une phrase.</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
@@ -5648,7 +5648,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>KeptRunsDialog</name>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>ses exécutions sont d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
     </message>
     <message>
         <source>the kept run is damaged</source>
@@ -5676,7 +5676,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison comme essais ou comme tableau de ses exécutions, une distribution comme tableau de ses scores</translation>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5692,7 +5692,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Brings back the run that was deleted last</source>
-        <translation>Rétablit l’exécution supprimée en dernier</translation>
+        <translation>Restaure l’exécution supprimée en dernier</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -5728,7 +5728,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
-        <translation>L’exécution a été supprimée. Elle peut être rétablie jusqu’à la fermeture de cette liste.</translation>
+        <translation>L’exécution a été supprimée. Elle peut être restaurée jusqu’à la fermeture de cette liste.</translation>
     </message>
     <message>
         <source>No run is kept yet: each distribution and comparison is when it ends.</source>
@@ -5781,7 +5781,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>Les solveurs d’une comparaison, les politiques de playouts d’une distribution</translation>
+        <translation>Les solveurs d’une comparaison, les politiques de playout d’une distribution</translation>
     </message>
     <message>
         <source>Count</source>
@@ -5789,7 +5789,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, de tous ensemble</translation>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5797,7 +5797,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The highest mean score of one of its solvers or policies</source>
-        <translation>Le score moyen le plus haut d’un de ses solveurs ou d’une de ses politiques</translation>
+        <translation>Le score moyen le plus élevé parmi ses solveurs ou ses politiques</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8290,7 +8290,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
-        <translation>Intervalle à 95 % de la différence moyenne sur des plateaux comme ceux-ci ; là où il contient 0, la différence peut être due au hasard</translation>
+        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur des plateaux comme ceux-ci&#xa0;; s’il contient 0, la différence peut être due au hasard</translation>
     </message>
 </context>
 <context>

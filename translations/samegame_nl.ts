@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Boards in the order of the values, percent</source>
-        <translation>Borden in volgorde van de waarden, procent</translation>
+        <translation>Borden op volgorde van waarde, in procenten</translation>
     </message>
     <message>
         <source>Means of the boards</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Differences of the boards</source>
-        <translation>Verschillen van de borden</translation>
+        <translation>Verschillen per bord</translation>
     </message>
     <message>
         <source>Difference to %1</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
-        <translation>Een kromme bevat de borden in volgorde van hun waarden; een band is hun gemiddelde met het 95%-interval voor borden zoals deze.</translation>
+        <translation>Een kromme toont de borden op volgorde van hun waarden; een band is hun gemiddelde met het 95%-interval voor borden zoals deze.</translation>
     </message>
     <message>
         <source>A box has the middle half of the boards, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Standard deviation between the means of the boards</source>
-        <translation>Standaardafwijking tussen de gemiddelden van de borden</translation>
+        <translation>Standaardafwijking van de gemiddelden van de borden</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
-        <translation>‘Tot beslist’ vraagt %1 borden of meer: schrijf een lijst van borden, zoals random:1-1000.</translation>
+        <translation>“Tot beslist” vraagt %1 borden of meer: vul een lijst van borden in, zoals random:1-1000.</translation>
     </message>
     <message>
         <source>One run of each solver on each board, until it is decided which is better</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Margin: solvers that differ by fewer points a board count as equal</source>
-        <translation>Marge: oplossers die minder punten per bord verschillen, tellen als gelijk</translation>
+        <translation>Marge: oplossers die minder dan dit aantal punten per bord verschillen, tellen als gelijk</translation>
     </message>
     <message>
         <source>points</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
-        <translation>Eén run van elke oplosser op bord na bord van de lijst, tot het interval van hun verschil laat zien dat er een beter is of dat beide gelijk zijn, of er geen borden meer zijn; zoals samegame-cli compare doet</translation>
+        <translation>Eén run van elke oplosser op het ene bord van de lijst na het andere, tot het interval van hun verschil laat zien dat er een beter is of dat beide gelijk zijn, of tot er geen borden meer zijn; zoals samegame-cli compare doet</translation>
     </message>
     <message>
         <source>Takes two solvers, neither more nor fewer</source>
@@ -2260,8 +2260,8 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
         <translation>
-            <numerusform>Beslist na %Ln bord: beide zijn gelijk op %1 punten per bord na (%2)</numerusform>
-            <numerusform>Beslist na %Ln borden: beide zijn gelijk op %1 punten per bord na (%2)</numerusform>
+            <numerusform>Beslist na %Ln bord: beide zijn gelijk binnen een marge van %1 punten per bord (%2)</numerusform>
+            <numerusform>Beslist na %Ln borden: beide zijn gelijk binnen een marge van %1 punten per bord (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Both are equal within %1 points a board (%2)</source>
-        <translation>Beide zijn gelijk op %1 punten per bord na (%2)</translation>
+        <translation>Beide zijn gelijk binnen een marge van %1 punten per bord (%2)</translation>
     </message>
     <message>
         <source>Both are equal</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>Het verschil is dat van de tweede oplosser min de eerste. Het interval geldt hier voor borden zoals deze en op alle momenten tegelijk, zodat een vergelijking mag eindigen zodra het beslist. De gewone 95%-intervallen van de tabel en de grafiek gelden voor een vooraf vastgelegd aantal borden: zij beslissen hier niets.</translation>
+        <translation>Het verschil is de score van de tweede oplosser min die van de eerste. Het interval geldt hier voor borden zoals deze en op alle momenten tegelijk, zodat een vergelijking mag eindigen zodra het beslist. De gewone 95%-intervallen van de tabel en de grafiek gelden voor een vooraf vastgelegd aantal borden: zij beslissen hier niets.</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Empty for a board of each series, or a list such as standard:1-20 or random:1-100/8x8x4: every policy plays each of them, and the chart shows the means of the boards; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>Leeg voor een bord per reeks, of een lijst zoals standard:1-20 of random:1-100/8x8x4: elke strategie speelt elk ervan, en de grafiek toont de gemiddelden van de borden; ze worden gespeeld volgens de regels van de partij, maar een bord-ID volgens zijn eigen regels</translation>
+        <translation>Leeg voor een bord per reeks, of een lijst zoals standard:1-20 of random:1-100/8x8x4: elke strategie speelt elk bord van de lijst, en de grafiek toont de gemiddelden van de borden; ze worden gespeeld volgens de regels van de partij, maar een bord-ID volgens de eigen regels</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2616,15 +2616,15 @@
     </message>
     <message>
         <source>each of the list</source>
-        <translation>elk van de lijst</translation>
+        <translation>die van de lijst</translation>
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
-        <translation>De lijst bij ‘Borden’ wordt gespeeld in plaats van dit bord; maak haar leeg om elke reeks een eigen bord te geven.</translation>
+        <translation>De lijst bij “Borden” wordt gespeeld in plaats van dit bord; maak die leeg om elke reeks een eigen bord te geven.</translation>
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
-        <translation>Elke strategie speelt de borden van de lijst één keer, en %1 staat hier twee keer.</translation>
+        <translation>Elke strategie speelt de borden van de lijst één keer, maar %1 staat hier twee keer.</translation>
     </message>
     <message>
         <source>Playouts of each policy on each board</source>
@@ -5417,19 +5417,19 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Elke verdeling en elke vergelijking wordt bewaard als ze eindigt of wordt gestopt. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt er een met een deel van de naam, het bord, de oplosser of de datum, en kunt die opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan.</translation>
+        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan.</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
-        <translation>Een bestand met proeven, dat een vergelijking hier of samegame-cli compare bijhoudt, gaat open als een partij: met ‘Openen’, of door het op het venster te laten vallen. Het toont de vergelijking.</translation>
+        <translation>Een bestand met proeven, zoals een vergelijking hier of samegame-cli compare dat bewaart, open je net als een partij: met “Openen”, of door het op het venster te laten vallen. Het toont de vergelijking.</translation>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>Met een lijst van borden in de opzet, zoals random:1-100/8x8x4, speelt elke strategie elk van de borden. De grafiek toont dan de gemiddelden van de borden op grootte, of als dozen, en de verschillen met de eerste strategie; de intervallen gelden voor borden zoals deze.</translation>
+        <translation>Met een lijst van borden in de opzet van een verdeling, zoals random:1-100/8x8x4, speelt elke strategie elk van die borden. De grafiek toont dan de gemiddelden van de borden op volgorde van waarde, of als boxplots, en de verschillen met de eerste strategie; de intervallen gelden voor borden zoals deze.</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
-        <translation>‘Tot beslist’ gaat een vergelijking van twee oplossers van bord naar bord van de lijst, met één run van elk. Ze eindigt zodra een 95%-interval dat na elk bord bekeken mag worden, laat zien welke beter is, of dat beide op de marge na gelijk zijn, en zegt dat in één zin.</translation>
+        <translation>Met “Tot beslist” gaat een vergelijking van twee oplossers van bord naar bord van de lijst, met één run van elk. De vergelijking eindigt zodra een 95%-interval dat na elk bord bekeken mag worden, laat zien welke beter is, of dat beide binnen de marge gelijk zijn, en zegt dat in één zin.</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
@@ -5732,7 +5732,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Er is nog geen run bewaard: een verdeling of vergelijking wordt bewaard als ze eindigt.</translation>
+        <translation>Er is nog geen run bewaard: elke verdeling en elke vergelijking wordt bewaard als die eindigt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs</source>
@@ -5757,7 +5757,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>What was run, and a histogram of its final scores</source>
-        <translation>Wat is uitgevoerd, en een histogram van de eindscores</translation>
+        <translation>Wat er is uitgevoerd, en een histogram van de eindscores</translation>
     </message>
     <message>
         <source>Name</source>
