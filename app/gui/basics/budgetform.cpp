@@ -48,7 +48,7 @@ BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, End
     m_amount->setGroupSeparatorShown(true);
     m_amount->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     // A range up to thousands of millions must not decide the width of the panel.
-    m_amount->setUsualText("0,000,000");
+    m_amount->setUsualText("00,000");
     m_amount->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_unit->setObjectName(name + "Unit");
     m_unit->setAccessibleName(tr("Unit of the budget"));

@@ -49,9 +49,9 @@ std::vector<Distribution> refitted(std::span<const Distribution> from,
 
 /// An option of a solver, or a parameter of the playout policy that an option names.
 struct TunedParameter {
-    std::string option;    ///< "c", or "policy".
-    std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
-    double low = 0;        ///< The range of the first samples.
+    std::string option;         ///< "c", or "policy".
+    std::string parameter = {}; ///< "epsilon" of the policy; empty where the option is the number.
+    double low = 0;             ///< The range of the first samples.
     double high = 0;
     double minimum = 0; ///< The range that the option takes, both ends included.
     double maximum = 0;
