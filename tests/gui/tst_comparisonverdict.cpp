@@ -44,6 +44,7 @@ private:
     void setUpPair(const char* first, const char* second, const QString& boards) const;
     void decideWithin(double margin) const;
     static PairedRequest command(const char* first, const char* second);
+    std::vector<Trial> inOrder() const;
     std::vector<int> scores() const;
 
     QCheckBox* until() const { return find<QCheckBox>("comparisonUntil"); }
@@ -87,12 +88,17 @@ PairedRequest TestComparisonVerdict::command(const char* first, const char* seco
 }
 
 /// By board, the first solver's before the second's.
-std::vector<int> TestComparisonVerdict::scores() const {
+/// Board by board; they end in another order each time.
+std::vector<Trial> TestComparisonVerdict::inOrder() const {
     std::vector<Trial> trials = m_runner->results();
     std::ranges::sort(trials, {},
                       [](const Trial& trial) { return std::pair(trial.board, trial.entrant); });
+    return trials;
+}
+
+std::vector<int> TestComparisonVerdict::scores() const {
     std::vector<int> scores;
-    for (const Trial& trial : trials)
+    for (const Trial& trial : inOrder())
         scores.push_back(trial.score);
     return scores;
 }
@@ -162,7 +168,7 @@ void TestComparisonVerdict::stoppedComparisonGoesOnUntilItIsDecided() {
     const QString verdict = status();
     {
         const QSignalBlocker apart(*m_runner); // as if they came from the store
-        const std::vector<Trial> all = m_runner->results();
+        const std::vector<Trial> all = inOrder();
         m_runner->takeOver(m_runner->request(), {all.begin(), all.begin() + 7}, {});
     }
     m_panel->takeOver({manyBoards, {}, false, "1f"});
