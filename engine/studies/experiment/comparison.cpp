@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <utility>
 
 namespace samegame {
@@ -34,16 +35,19 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
                                                                               : Verdict::undecided;
 }
 
-/// Moves pairs out of `single` behind the others: up to the first board that lacks a run.
-void take_pairs(std::map<TrialPlace, Trial>& single, std::vector<PairedTrial>& pairs) {
+/// Moves pairs out of `single`, which has trials or references to them, behind the others: up to
+/// the first board that lacks a run.
+template <typename KeptTrial>
+void take_pairs(std::map<TrialPlace, KeptTrial>& single, std::vector<PairedTrial>& pairs) {
     for (;;) {
         const std::size_t board = pairs.size();
         const auto a = single.find({0, board, 0});
         const auto b = single.find({1, board, 0});
         if (a == single.end() || b == single.end())
             return;
-        pairs.push_back(
-            {board, {a->second.score, b->second.score}, {a->second.seconds, b->second.seconds}});
+        const Trial& first = a->second;
+        const Trial& second = b->second;
+        pairs.push_back({board, {first.score, second.score}, {first.seconds, second.seconds}});
         single.erase(a);
         single.erase(b);
     }
@@ -113,7 +117,7 @@ TrialTable table_of(const PairedRequest& request) {
 }
 
 std::vector<PairedTrial> pairs_of(std::span<const Trial> trials) {
-    std::map<TrialPlace, Trial> single;
+    std::map<TrialPlace, std::reference_wrapper<const Trial>> single; // moves are not copied
     for (const Trial& trial : trials)
         single.insert({trial, trial});
     std::vector<PairedTrial> pairs;
