@@ -454,12 +454,15 @@ int ComparisonPanel::boardsOfRuns() const {
     return static_cast<int>(std::max(boards(0), boards(1)));
 }
 
+QString ComparisonPanel::boardsTitle() const {
+    return m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards;
+}
+
 QString ComparisonPanel::runsText() const {
     const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
     const int boards = boardsOfRuns();
-    const QString board = m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards;
     const bool isSingle = m_plan.request.boards.size() == 1;
-    const QString where = isSingle ? board : tr("%Ln boards", nullptr, boards);
+    const QString where = isSingle ? boardsTitle() : tr("%Ln boards", nullptr, boards);
     const QString text = where.isEmpty() ? runs : tr("%1 on %2").arg(runs, where);
     const QString note = titlesOf(rulesOfBoards());
     return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
@@ -476,8 +479,9 @@ ChartExport::Caption ComparisonPanel::caption() const {
     ChartExport::Caption caption{SharedText::solverComparison(), {}};
     if (m_plan.names.isEmpty())
         return caption;
-    caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
-                  << runsText() << budgetText(m_plan.request.entrants.front().budget)
+    if (m_plan.request.boards.size() > 1) // a single one stands behind the runs
+        caption.facts << boardsTitle();
+    caption.facts << runsText() << budgetText(m_plan.request.entrants.front().budget)
                   << tr("One thread for each run")
                   << SharedText::seed(QString::number(m_plan.request.seed));
     if (m_plan.request.margin)

@@ -70,6 +70,7 @@ private:
     void showFile();
     samegame::PairedSummary summary() const;
     QString endText() const;
+    QString boardsTitle() const;
     QString runsText() const;
     int boardsOfRuns() const;
     std::vector<samegame::Rules> rulesOfBoards() const;
