@@ -108,37 +108,40 @@ void BoxChart::showZero() {
 
 void BoxChart::setHistograms(const std::vector<HistogramSeries>& series,
                              std::span<const samegame::ScoreHistogram> histograms) {
-    std::vector<Box> boxes(series.size());
-    for (std::size_t i = 0; i < histograms.size(); ++i)
-        if (!histograms[i].empty())
-            boxes[i] = {samegame::box_of(histograms[i]), histograms[i].mean()};
-    setSeries(series, boxes, 0);
+    Boxes boxes(series.size());
+    std::vector<double> means(series.size());
+    for (std::size_t i = 0; i < histograms.size(); ++i) {
+        if (histograms[i].empty())
+            continue;
+        boxes[i] = samegame::box_of(histograms[i]);
+        means[i] = histograms[i].mean();
+    }
+    setSeries(series, std::move(boxes), std::move(means), 0);
 }
 
 void BoxChart::setValues(const std::vector<HistogramSeries>& series,
                          const std::vector<samegame::BoardValues>& values) {
-    std::vector<Box> boxes(series.size());
+    Boxes boxes(series.size());
+    std::vector<double> means(series.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         std::vector<double> each;
         for (const auto& [board, value] : values[i].by_board())
             each.push_back(value.mean());
-        if (!each.empty())
-            boxes[i] = {samegame::box_of(each), values[i].mean()};
+        if (each.empty())
+            continue;
+        boxes[i] = samegame::box_of(std::move(each));
+        means[i] = values[i].mean();
     }
-    setSeries(series, boxes, 1);
+    setSeries(series, std::move(boxes), std::move(means), 1);
 }
 
-void BoxChart::setSeries(const std::vector<HistogramSeries>& series, const std::vector<Box>& boxes,
-                         int decimals) {
+void BoxChart::setSeries(const std::vector<HistogramSeries>& series, Boxes boxes,
+                         std::vector<double> means, int decimals) {
     const bool isUpdate = series == m_series;
     m_series = series;
     m_decimals = decimals;
-    m_boxes.clear();
-    m_means.clear();
-    for (const auto& [box, mean] : boxes) {
-        m_boxes.push_back(box);
-        m_means.push_back(mean);
-    }
+    m_boxes = std::move(boxes);
+    m_means = std::move(means);
     if (!isUpdate) {
         forgetHovered();
         showNames();

@@ -49,12 +49,9 @@ protected:
     void showHovered() override { showBoxes(); }
 
 private:
-    struct Box {
-        std::optional<samegame::QuantileBox> box;
-        double mean = 0;
-    };
-    void setSeries(const std::vector<HistogramSeries>& series, const std::vector<Box>& boxes,
-                   int decimals);
+    using Boxes = std::vector<std::optional<samegame::QuantileBox>>;
+    void setSeries(const std::vector<HistogramSeries>& series, Boxes boxes,
+                   std::vector<double> means, int decimals);
     void showNames();
     void showRange();
     void showBoxes();
@@ -66,7 +63,7 @@ private:
     QLineSeries* m_zero;
     BoxLayer* m_layer;
     std::vector<HistogramSeries> m_series;
-    std::vector<std::optional<samegame::QuantileBox>> m_boxes; // one for each series
+    Boxes m_boxes; // one for each series
     std::vector<double> m_means;
     int m_decimals = 0; // of the numbers that people read
     bool m_hasZero = false;
