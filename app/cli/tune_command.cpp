@@ -132,10 +132,12 @@ TunedParameter read_choice(const std::string& name, std::string_view values,
         const auto choice = parse_option_value(*spec, value);
         if (!choice)
             throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(choice.error()));
-        Entrant entrant = base; // its solver knows its policies
-        entrant.options[name] = *choice;
-        if (const auto error = entrant_error(entrant); error && spec->type == OptionType::policy)
-            throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(*error));
+        if (spec->type == OptionType::policy) { // its solver knows its policies
+            Entrant entrant = base;
+            entrant.options[name] = *choice;
+            if (const auto error = entrant_error(entrant))
+                throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(*error));
+        }
         if (std::ranges::find(parameter.choices, *choice) != parameter.choices.end())
             throw UsageError("--parameter " + in_quotes(text) + " has " + in_quotes(value) +
                              " twice");
@@ -167,10 +169,10 @@ void check_together(const std::vector<TunedParameter>& parameters) {
             if (name_of(parameters[i]) == name_of(parameters[j]))
                 throw UsageError("--parameter names " + in_quotes(name_of(parameters[i])) +
                                  " twice");
-            const bool is_choice = !parameters[i].choices.empty() || !parameters[j].choices.empty();
+            const bool is_choice = parameters[i].is_choice() || parameters[j].is_choice();
             if (is_choice && parameters[i].option == parameters[j].option)
                 throw UsageError("--parameter " + parameters[i].option +
-                                 ": its numbers cannot be " + "tuned while it is a choice itself");
+                                 ": its numbers cannot be tuned while it is a choice itself");
         }
     }
 }
@@ -184,9 +186,7 @@ void check_given(const TuneArguments& arguments, const TuningRequest& request) {
                 trim(option.substr(0, option.find('='))) == parameter.option)
                 throw UsageError("--option " + in_quotes(option) + ": --parameter tunes " +
                                  in_quotes(parameter.option));
-    if (request.stays_within &&
-        std::ranges::none_of(request.parameters,
-                             [](const TunedParameter& one) { return one.choices.empty(); }))
+    if (request.stays_within && std::ranges::all_of(request.parameters, &TunedParameter::is_choice))
         throw UsageError("--within: no number is tuned that could leave its range");
     for (const TunedParameter& parameter : request.parameters)
         if (request.stays_within && parameter.is_integer &&
@@ -321,14 +321,11 @@ Command tune_command(CLI::App& program) {
         "shares of their values. All samples play the same fresh random boards, one game on each\n"
         "core, with the budget of --seconds, --playouts or --nodes a game. The distributions are\n"
         "then fitted to the samples with the highest mean scores (Schadd et al. 2011, sections 5\n"
-        "and 6.6, whose values are the defaults). They begin in the middle of each range with "
-        "half\n"
-        "of its width as deviation, and with equal shares. In a race the samples leave whose "
-        "scores\n"
-        "are below those of the last elite, board by board, with the whole interval of 95 %; some\n"
-        "that should have stayed leave, too. With --resume the command can be killed at any "
-        "moment,\n"
-        "and a later run goes on from there, with more iterations too.\n\n"
+        "and 6.6, whose values are the defaults). They begin in the middle of each range with\n"
+        "half of its width as deviation, and with equal shares. In a race the samples leave whose\n"
+        "scores are below those of the last elite, board by board, with the whole interval of\n"
+        "95 %; some that should have stayed leave, too. With --resume the command can be killed\n"
+        "at any moment, and a later run goes on from there, with more iterations too.\n\n"
         "Examples:\n"
         "  samegame-cli tune flat-monte-carlo --parameter method=mc-biggest,mc-avg,mc-avg-bias\n"
         "      --parameter playouts-per-child=1..50 --within --race --playouts 2000\n"

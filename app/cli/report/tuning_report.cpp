@@ -77,11 +77,11 @@ Json json_of(const TuningRequest& request, const std::vector<Distribution>& dist
 Json values_json(const TuningRequest& request, const std::vector<double>& sample) {
     Json json = Json::array();
     for (std::size_t i = 0; i < sample.size(); ++i) {
-        const std::vector<OptionValue>& choices = request.parameters[i].choices;
-        if (choices.empty())
-            json.push_back(sample[i]);
+        const TunedParameter& parameter = request.parameters[i];
+        if (parameter.is_choice())
+            json.push_back(to_string(parameter.choices[static_cast<std::size_t>(sample[i])]));
         else
-            json.push_back(to_string(choices[static_cast<std::size_t>(sample[i])]));
+            json.push_back(sample[i]);
     }
     return json;
 }
@@ -230,8 +230,7 @@ std::string choice_chart(const Tuning& tuning, std::size_t index, Footer& footer
 std::string note_on(const Tuning& tuning) {
     const TuningRequest& request = tuning.request();
     std::string text = "\nBehind the mean scores of samples: mean (deviation) of each number";
-    if (std::ranges::any_of(request.parameters,
-                            [](const TunedParameter& one) { return !one.choices.empty(); }))
+    if (std::ranges::any_of(request.parameters, &TunedParameter::is_choice))
         text += ", likeliest value (its share) of each choice";
     text += " after the iteration.\n" +
             counted(static_cast<std::uint64_t>(request.samples), "sample") + ", " +
@@ -315,10 +314,10 @@ std::string tuning_svg(const Tuning& tuning) {
     Footer footer(end);
     std::string content;
     for (std::size_t i = 0; i < charts; ++i)
-        content += tuning.request().parameters[i].choices.empty() ? NumberChart(tuning, i).content()
-                                                                  : choice_chart(tuning, i, footer);
-    const bool has_numbers = std::ranges::any_of(
-        tuning.request().parameters, [](const TunedParameter& one) { return one.choices.empty(); });
+        content += tuning.request().parameters[i].is_choice() ? choice_chart(tuning, i, footer)
+                                                              : NumberChart(tuning, i).content();
+    const bool has_numbers =
+        !std::ranges::all_of(tuning.request().parameters, &TunedParameter::is_choice);
     content += text_at((left + right) / 2, end, "middle",
                        "Iterations, 0 to " + std::to_string(tuning.rounds().size()) +
                            (has_numbers ? ": mean and deviation, samples, elites" : ""));

@@ -127,9 +127,8 @@ std::string name_of(const TunedParameter& parameter) {
 }
 
 Distribution first_distribution(const TunedParameter& parameter) {
-    const std::size_t choices = parameter.choices.size();
-    if (choices > 0)
-        return Shares(choices, 1 / static_cast<double>(choices));
+    if (parameter.is_choice())
+        return Shares(parameter.choices.size(), 1 / static_cast<double>(parameter.choices.size()));
     return first_gaussian(parameter.low, parameter.high);
 }
 
@@ -236,7 +235,7 @@ OptionValues Tuning::options_of(std::span<const double> values) const {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const TunedParameter& parameter = m_request.parameters[i];
         OptionValue& option = options.at(parameter.option);
-        if (!parameter.choices.empty())
+        if (parameter.is_choice())
             option = parameter.choices[static_cast<std::size_t>(values[i])];
         else if (!parameter.parameter.empty())
             option = with_parameter(std::get<std::string>(option), parameter.parameter, values[i]);

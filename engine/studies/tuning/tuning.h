@@ -58,6 +58,8 @@ struct TunedParameter {
     bool is_integer = false;
     /// Two or more values, which make it a choice: it has no range then, and no `parameter`.
     std::vector<OptionValue> choices = {};
+
+    bool is_choice() const { return !choices.empty(); }
 };
 
 /// "c", "policy:epsilon".
