@@ -808,10 +808,6 @@
         <translation>Anteil an allen Playouts</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
@@ -1589,16 +1585,16 @@
         <translation>Mittelwert der Endstände; jedes Brett zählt einmal</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>Der Mittelwert sehr vieler weiterer Läufe auf diesen Brettern läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Läufe auf jedem sind die Stichprobe, zwei oder mehr (Student-t)</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>Mittlere Differenz zum ersten Löser, dieser minus der erste, aus Läufen mit gleichem Brett und Startwert; jedes Brett zählt einmal</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>95-%-Intervall der mittleren Differenz auf genau diesen Brettern; wo es die 0 enthält, kann die Differenz Zufall sein</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>95-%-Konfidenzintervall des Mittelwerts über alle Läufe auf genau diesen Brettern; die Läufe auf jedem sind die Stichprobe, zwei oder mehr (Student-t)</translation>
     </message>
 </context>
 <context>
@@ -2418,10 +2414,6 @@
     <message>
         <source>95 %</source>
         <translation>95 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -6518,6 +6510,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <comment>two parts of a time</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -7820,11 +7817,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Mindestens die Hälfte des Verlusts liegt in den Zügen %1 bis %2.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>höchstens %1</translation>
@@ -8281,16 +8273,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Mittel, 95 %, Bretter wie diese</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Der Mittelwert über sehr viele weitere Bretter wie diese läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>Differenz, 95 %, Bretter wie diese</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>95-%-Intervall der mittleren Differenz auf Brettern wie diesen; wo es die 0 enthält, kann die Differenz Zufall sein</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>95-%-Konfidenzintervall des Mittelwerts über alle Bretter wie diese; diese Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8734,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>Partien mit Tipps, Zügen mit Kandidaten im Blick, Zügen aus ausgewerteten Stellungen oder übernommenen Zügen</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

@@ -808,10 +808,6 @@
         <translation>Proporción de todos los playouts</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Pérdida</translation>
     </message>
@@ -1589,16 +1585,16 @@
         <translation>Media de las puntuaciones finales; cada tablero cuenta una vez</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media de muchas más ejecuciones en estos tableros estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>Diferencia media con el primer solucionador, este menos el primero, de ejecuciones con el mismo tablero y la misma semilla; cada tablero cuenta una vez</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>Intervalo del 95&#xa0;% de la diferencia media en estos mismos tableros; si contiene el 0, la diferencia puede ser casual</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>Intervalo de confianza del 95 % de la media sobre todas las ejecuciones en estos mismos tableros; la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -2418,10 +2414,6 @@
     <message>
         <source>95 %</source>
         <translation>95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -6518,6 +6510,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <comment>two parts of a time</comment>
         <translation>%1 y %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -7820,11 +7817,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Al menos la mitad de la pérdida está en las jugadas %1 a %2.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>como máximo %1</translation>
@@ -8281,16 +8273,16 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Media, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>Intervalo del 95&#xa0;% de la diferencia media en tableros como estos; si contiene el 0, la diferencia puede ser casual</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Intervalo de confianza del 95 % de la media sobre todos los tableros como estos; estos tableros son la muestra, dos o más (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8734,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>Partidas con pistas, jugadas con candidatas a la vista, jugadas desde posiciones revisadas o jugadas adoptadas</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

@@ -365,7 +365,7 @@
     <message>
         <source>%1: mean of the boards %2</source>
         <comment>policy</comment>
-        <translation>%1 : moyenne des plateaux %2</translation>
+        <translation>%1&#xa0;: moyenne des plateaux %2</translation>
     </message>
     <message>
         <source>%1 less %2: %3</source>
@@ -806,10 +806,6 @@
     <message>
         <source>Share of all playouts</source>
         <translation>Part de tous les playouts</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -1589,16 +1585,16 @@
         <translation>Moyenne des scores finals&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne de bien plus d’exécutions sur ces plateaux serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>Différence moyenne avec le premier solveur, celui-ci moins le premier, pour des exécutions avec le même plateau et la même graine&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>Intervalle à 95&#xa0;% de la différence moyenne sur ces plateaux mêmes&#xa0;; s’il contient 0, la différence peut être due au hasard</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>Intervalle de confiance à 95 % de la moyenne sur toutes les exécutions sur ces plateaux mêmes ; l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -1690,7 +1686,7 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation>%1 reste fermé : une comparaison est en cours ; arrêtez-la d’abord.</translation>
+        <translation>%1 reste fermé&#xa0;: une comparaison est en cours&#xa0;; arrêtez-la d’abord.</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
@@ -2420,10 +2416,6 @@
         <translation>95&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Playouts of</source>
         <translation>Playouts de</translation>
     </message>
@@ -2620,7 +2612,7 @@
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
-        <translation>La liste sous « Plateaux » est jouée à la place de ce plateau ; videz-la pour donner à chaque série le sien.</translation>
+        <translation>La liste sous «&#xa0;Plateaux&#xa0;» est jouée à la place de ce plateau&#xa0;; videz-la pour donner à chaque série le sien.</translation>
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
@@ -5433,7 +5425,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
-        <translation>Un intervalle peut se lire de deux façons ; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
+        <translation>Un intervalle peut se lire de deux façons&#xa0;; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6510,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <comment>two parts of a time</comment>
         <translation>%1 et %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -6596,7 +6593,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1, %2: %3</source>
         <comment>policy, board, value</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -7820,11 +7817,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Au moins la moitié de la perte se trouve aux coups %1 à %2.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>au plus %1</translation>
@@ -8281,16 +8273,16 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>Intervalle à 95&#xa0;% de la différence moyenne sur des plateaux comme ceux-ci&#xa0;; s’il contient 0, la différence peut être due au hasard</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Intervalle de confiance à 95 % de la moyenne sur tous les plateaux comme ceux-ci ; ces plateaux forment l’échantillon, deux ou plus (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8734,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>Parties avec des indices, des coups joués avec candidats visibles, des coups depuis des positions d’un bilan ou des coups repris</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

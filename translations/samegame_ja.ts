@@ -802,10 +802,6 @@
         <translation>すべてのプレイアウトに占める割合</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>損失</translation>
     </message>
@@ -1580,16 +1576,16 @@
         <translation>最終スコアの平均。各ボードを1回ずつ数えます</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>これらのボードでさらに多数の実行を行ったときの平均は、95%の確率でこの区間に入ります。各ボードでの実行が標本です（2回以上。スチューデントのt分布）</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>最初のソルバーとの差の平均（このソルバーから最初のソルバーを引いたもの）。同じボードとシードでの実行の差で、各ボードを1回ずつ数えます</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>これらのボードそのものでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>これらのボードそのものでのすべての実行の平均の95%信頼区間。各ボードでの実行が標本です（2回以上。スチューデントのt分布）</translation>
     </message>
 </context>
 <context>
@@ -2399,10 +2395,6 @@
     <message>
         <source>95 %</source>
         <translation>95%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -6470,6 +6462,11 @@ The new columns have the seed %2.</source>
         <comment>two parts of a time</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -7762,11 +7759,6 @@ The new columns have the seed %2.</source>
         <translation>損失の少なくとも半分は%1手目から%2手目にあります。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>最大%1</translation>
@@ -8218,16 +8210,16 @@ The new columns have the seed %2.</source>
         <translation>平均、95%、このようなボード</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>このようなボードをさらに多数集めたときの平均は、95%の確率でこの区間に入ります。ボードが標本です（2つ以上。スチューデントのt分布）</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>差、95%、このようなボード</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>このようなボードでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>このようなボードすべてでの平均の95%信頼区間。これらのボードが標本です（2つ以上。スチューデントのt分布）</translation>
     </message>
 </context>
 <context>
@@ -8674,10 +8666,6 @@ The new columns have the seed %2.</source>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>ヒント、候補を見た手、振り返った局面からの手、または引き継いだ手のあるゲーム</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

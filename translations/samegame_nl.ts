@@ -808,10 +808,6 @@
         <translation>Aandeel in alle playouts</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Verlies</translation>
     </message>
@@ -1589,16 +1585,16 @@
         <translation>Gemiddelde van de eindscores; elk bord telt één keer</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>Het gemiddelde van veel meer runs op deze borden zou met een kans van 95% in dit interval liggen: de runs op elk zijn de steekproef, twee of meer (Students t)</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>Gemiddeld verschil met de eerste oplosser, deze min de eerste, van runs met hetzelfde bord en startgetal; elk bord telt één keer</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>95%-interval van het gemiddelde verschil op precies deze borden; als het 0 bevat, kan het verschil toeval zijn</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>95%-betrouwbaarheidsinterval van het gemiddelde over alle runs op precies deze borden; de runs op elk zijn de steekproef, twee of meer (Students t)</translation>
     </message>
 </context>
 <context>
@@ -2418,10 +2414,6 @@
     <message>
         <source>95 %</source>
         <translation>95%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -6518,6 +6510,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <comment>two parts of a time</comment>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -7820,11 +7817,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Minstens de helft van het verlies ligt in de zetten %1 tot %2.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>hoogstens %1</translation>
@@ -8281,16 +8273,16 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Gemiddelde, 95%, borden zoals deze</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Het gemiddelde over veel meer borden zoals deze zou met een kans van 95% in dit interval liggen: de borden zijn de steekproef, twee of meer (Students t)</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>Verschil, 95%, borden zoals deze</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>95%-interval van het gemiddelde verschil op borden zoals deze; als het 0 bevat, kan het verschil toeval zijn</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>95%-betrouwbaarheidsinterval van het gemiddelde over alle borden zoals deze; deze borden zijn de steekproef, twee of meer (Students t)</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8734,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>Partijen met hints, zetten waar kandidaten te zien waren, zetten vanuit geëvalueerde stellingen, of overgenomen zetten</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

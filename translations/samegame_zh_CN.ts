@@ -802,10 +802,6 @@
         <translation>占所有模拟的比例</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>损失</translation>
     </message>
@@ -1580,16 +1576,16 @@
         <translation>最终得分的平均值；每个棋盘计一次</translation>
     </message>
     <message>
-        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>如果在这些棋盘上进行多得多的运行，平均值会以 95% 的概率落在这个区间：样本是每个棋盘上的运行，两次或更多（学生 t 分布）</translation>
-    </message>
-    <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
         <translation>与第一个求解器的平均差值，即本求解器减去第一个，取自棋盘和种子相同的运行；每个棋盘计一次</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these very boards; where it holds 0, the difference may be luck</source>
         <translation>就这些棋盘本身而言，平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>在这些棋盘本身上的所有运行的平均值的 95% 置信区间；样本是每个棋盘上的运行，两次或更多（学生 t 分布）</translation>
     </message>
 </context>
 <context>
@@ -2399,10 +2395,6 @@
     <message>
         <source>95 %</source>
         <translation>95%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -6470,6 +6462,11 @@ The new columns have the seed %2.</source>
         <comment>two parts of a time</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -7762,11 +7759,6 @@ The new columns have the seed %2.</source>
         <translation>至少一半的损失在第 %1 至 %2 步。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>percent</comment>
         <translation>至多 %1</translation>
@@ -8218,16 +8210,16 @@ The new columns have the seed %2.</source>
         <translation>平均，95%，此类棋盘</translation>
     </message>
     <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
-    </message>
-    <message>
         <source>Difference, 95 %, boards like these</source>
         <translation>差值，95%，此类棋盘</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>此类棋盘上平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>所有此类棋盘上的平均值的 95% 置信区间；样本是这些棋盘，两个或更多（学生 t 分布）</translation>
     </message>
 </context>
 <context>
@@ -8674,10 +8666,6 @@ The new columns have the seed %2.</source>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
         <translation>用了提示、看到候选步时走的步、从复盘过的局面走的步，或接手的步的对局</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

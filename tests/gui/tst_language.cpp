@@ -14,6 +14,7 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/window/colorscheme.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
@@ -35,6 +36,7 @@ private slots:
     void cleanup();
 
     void languageChangesWhileTheProgramRuns();
+    void percentSignsFollowTheLanguage();
     void languageIsRemembered();
     void gameOutlivesTheLanguage_data();
     void gameOutlivesTheLanguage();
@@ -125,6 +127,14 @@ void TestLanguage::languageChangesWhileTheProgramRuns() {
     chooseLanguage(Desktop);
     QCOMPARE(m_language.code(), "");
     QCOMPARE(QLocale().language(), QLocale::C);
+}
+
+void TestLanguage::percentSignsFollowTheLanguage() {
+    start();
+    for (const auto& [code, text] : {std::pair("en", "12.5 %"), std::pair("ja", "12.5%")}) {
+        m_language.use(code);
+        QCOMPARE(percentText(12.5, 1), text);
+    }
 }
 
 void TestLanguage::languageIsRemembered() {

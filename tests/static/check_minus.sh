@@ -29,3 +29,12 @@ if [[ -n $found ]]; then
     echo "$found"
     exit 1
 fi
+
+# So is the percent sign (percentText): with a blank before it in some languages, without in others.
+found=$(grep -rnE '"(%1)? ?%"' app/gui --include='*.cpp' --include='*.h' |
+    grep -v 'basics/numbertext\.cpp' || true)
+if [[ -n $found ]]; then
+    echo "percent signs that are the same in each language (numbertext.h):"
+    echo "$found"
+    exit 1
+fi

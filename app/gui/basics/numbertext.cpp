@@ -32,6 +32,14 @@ QString numberText(double number, int decimals) {
     return isZero && text.startsWith('-') ? text.mid(1) : withMinusSign(text);
 }
 
+QString percentText(double percent, int decimals) {
+    return numberText(percent, decimals) + percentUnit();
+}
+
+QString percentUnit() {
+    return NumberText::tr("%1 %", "percent").remove(QLatin1String("%1"));
+}
+
 QString durationText(double seconds) {
     const qint64 whole = qRound64(seconds);
     return QStringLiteral("%1:%2:%3")

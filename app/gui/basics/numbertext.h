@@ -7,6 +7,11 @@
 QString numberText(int number);
 QString numberText(double number, int decimals);
 
+QString percentText(double percent, int decimals); ///< "12.5 %", in some languages "12.5%".
+
+/// What follows the number in percentText.
+QString percentUnit();
+
 QString pointsText(int points); ///< "1,600 points".
 QString blocksText(int blocks); ///< "42 blocks".
 

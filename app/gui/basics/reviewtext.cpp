@@ -122,9 +122,7 @@ QString halfOfLossText(const samegame::ReviewSummary& summary) {
 
 QString accuracyText(double percent, bool isExact) {
     const double shown = samegame::shown_accuracy(percent);
-    const QString text =
-        ReviewText::tr("%1 %", "percent").arg(numberText(shown, shown < 100 ? 1 : 0));
-    return about(text, isExact);
+    return about(percentText(shown, shown < 100 ? 1 : 0), isExact);
 }
 
 QString accuracyText(const samegame::ToldAccuracy& accuracy) {

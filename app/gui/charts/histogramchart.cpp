@@ -146,8 +146,8 @@ void HistogramChart::showRange() {
         highest = std::max(highest, line.value_or(m_bins.from));
     }
     setAxisRange(m_scoreAxis, lowest, highest, horizontalParts());
-    // A format of the C library: it takes the percent sign of a localized one literally.
-    setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(), " %");
+    setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(),
+                 percentUnit());
     const auto show = [this](QLineSeries* line, const std::optional<double>& score) {
         line->replace(score ? QList<QPointF>{{*score, 0}, {*score, m_shareAxis->max()}}
                             : QList<QPointF>());

@@ -249,7 +249,7 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
           .text = ofRow([this](const Row& row) {
               if (row.candidate.visits == 0 && row.candidate.has_best())
                   return SharedText::unknown(); // of the search that counts
-              return tr("%1 %").arg(numberText(100.0 * share(row), 1));
+              return percentText(100.0 * share(row), 1);
           }),
           .order = ofCandidate(visits)},
          {.title = tr("What for", "what a move does for its line"),

@@ -23,7 +23,7 @@ QString shareText(double share) {
     const bool isAll = share == 0 || share == 1;
     const bool looksLikeAll = share < 0.005 || share >= 0.995;
     const int decimals = looksLikeAll && !isAll ? 1 : 0;
-    return StatisticsModel::tr("%1 %").arg(QLocale().toString(100 * share, 'f', decimals));
+    return percentText(100 * share, decimals);
 }
 
 QString wholeText(double number) {

@@ -64,8 +64,8 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
                         interval(&Row::mean, &samegame::ReadIntervals::boards_like_these)),
          intervalColumn(
              tr("Mean, 95 %, these boards"),
-             tr("The mean of many more runs on these boards would lie in this interval with a "
-                "probability of 95 %: the runs on each are the sample, two or more (Student's t)"),
+             tr("95 % confidence interval of the mean over all runs on these very boards; the runs on "
+                "each are the sample, two or more (Student's t)"),
              interval(&Row::mean, &samegame::ReadIntervals::these_boards)),
          {.title = tr("Best"),
           .value = ofRuns([](const Row& row, const auto&) { return row.best; })},

@@ -48,7 +48,7 @@ DistributionModel::DistributionModel(QObject* parent) : ColumnTable(parent) {
               return row.percentile ? QVariant(*row.percentile) : QVariant();
           }),
           .text = ofRow(
-              [](const Row& row) { return tr("%1 %").arg(numberText(*row.percentile, 1)); })}});
+              [](const Row& row) { return percentText(*row.percentile, 1); })}});
 }
 
 void DistributionModel::setDistributions(const QStringList& names,
