@@ -3606,8 +3606,8 @@
         <translation>Die Farbe, die zuletzt gespielt wird, wo eine Liste Blöcke übrig lässt: die häufigste des Anfangs, die der größten Gruppe der Zugfolge, mit der eine Kette beginnt, oder keine</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als leerte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Regeln standard, no-penalty und lenient-penalty mit Schwerkraft shift wie mild, sonst wie growing (by-rules)</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als leerte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Regeln standard, no-penalty und lenient-penalty wie mild, sonst wie growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

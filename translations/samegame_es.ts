@@ -3606,8 +3606,8 @@
         <translation>El color que se juega el último si una lista deja bloques: el color más frecuente al inicio, el color del grupo más grande de la secuencia con la que empieza una cadena, o ninguno</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>Cómo se valora una lista que deja bloques: como si vaciara el tablero, menos block-cost puntos por cada bloque (mild); con una pérdida que crece desde una décima parte de la bonificación y 40 puntos por bloque hasta la bonificación entera y 20, o por su puntuación donde no hay bonificación (growing); mild con las reglas standard, no-penalty y lenient-penalty y la gravedad shift, si no growing (by-rules)</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>Cómo se valora una lista que deja bloques: como si vaciara el tablero, menos block-cost puntos por cada bloque (mild); con una pérdida que crece desde una décima parte de la bonificación y 40 puntos por bloque hasta la bonificación entera y 20, o por su puntuación donde no hay bonificación (growing); mild con las reglas standard, no-penalty y lenient-penalty, si no growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

@@ -3606,8 +3606,8 @@
         <translation>La couleur jouée en dernier si une liste laisse des blocs&#xa0;: la couleur la plus fréquente au début, celle du plus grand groupe de la suite par laquelle une chaîne commence, ou aucune</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>Comment est notée une liste qui laisse des blocs&#xa0;: comme si elle vidait le plateau, moins block-cost points pour chaque bloc (mild)&#xa0;; avec une perte qui croît d’un dixième du bonus et de 40 points par bloc au bonus entier et à 20, ou d’après son score là où il n’y a pas de bonus (growing)&#xa0;; mild selon les règles standard, no-penalty et lenient-penalty avec la gravité shift, sinon growing (by-rules)</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>Comment est notée une liste qui laisse des blocs&#xa0;: comme si elle vidait le plateau, moins block-cost points pour chaque bloc (mild)&#xa0;; avec une perte qui croît d’un dixième du bonus et de 40 points par bloc au bonus entier et à 20, ou d’après son score là où il n’y a pas de bonus (growing)&#xa0;; mild selon les règles standard, no-penalty et lenient-penalty, sinon growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

@@ -3581,8 +3581,8 @@
         <translation>リストがブロックを残すときに最後に打つ色：開始時に最も多い色、チェーンの始まりの手順で最大のグループの色、またはなし</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>ブロックを残すリストの評価：全消ししたものとしてブロック1個につきblock-cost点を引く（mild）。損失が、ボーナスの10分の1とブロック1個につき40点から、ボーナス全部と20点まで増えていき、ボーナスがないときはスコアによる（growing）。重力shiftのルールstandard、no-penalty、lenient-penaltyではmild、そのほかではgrowing（by-rules）</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>ブロックを残すリストの評価：全消ししたものとしてブロック1個につきblock-cost点を引く（mild）。損失が、ボーナスの10分の1とブロック1個につき40点から、ボーナス全部と20点まで増えていき、ボーナスがないときはスコアによる（growing）。ルールstandard、no-penalty、lenient-penaltyではmild、そのほかではgrowing（by-rules）</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

@@ -3606,8 +3606,8 @@
         <translation>De kleur die het laatst wordt gespeeld als een lijst blokken overlaat: de meest voorkomende kleur aan het begin, de kleur van de grootste groep in de zettenreeks waarmee een keten begint, of geen</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>Hoe een lijst die blokken overlaat wordt gewaardeerd: alsof ze het bord leegspeelde, min block-cost punten voor elk blok (mild); met een verlies dat groeit van een tiende van de bonus en 40 punten per blok tot de hele bonus en 20, of naar haar score als er geen bonus is (growing); mild volgens de regels standard, no-penalty en lenient-penalty met zwaartekracht shift, anders growing (by-rules)</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>Hoe een lijst die blokken overlaat wordt gewaardeerd: alsof ze het bord leegspeelde, min block-cost punten voor elk blok (mild); met een verlies dat groeit van een tiende van de bonus en 40 punten per blok tot de hele bonus en 20, of naar haar score als er geen bonus is (growing); mild volgens de regels standard, no-penalty en lenient-penalty, anders growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

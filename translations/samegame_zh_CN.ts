@@ -3581,8 +3581,8 @@
         <translation>列表留下方块时最后走的颜色：开始时最多的颜色、链开始时的路线中最大的组的颜色，或者没有</translation>
     </message>
     <message>
-        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules with gravity shift, else growing (by-rules)</source>
-        <translation>怎样评价留下方块的列表：当作清空了棋盘，每个方块减去 block-cost 分（mild）；减去的损失从奖励分的十分之一和每个方块 40 分，增长到全部奖励分和 20 分，没有奖励分时则按得分（growing）；规则为 standard、no-penalty 或 lenient-penalty 且重力为 shift 时为 mild，否则为 growing（by-rules）</translation>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
+        <translation>怎样评价留下方块的列表：当作清空了棋盘，每个方块减去 block-cost 分（mild）；减去的损失从奖励分的十分之一和每个方块 40 分，增长到全部奖励分和 20 分，没有奖励分时则按得分（growing）；规则为 standard、no-penalty 或 lenient-penalty 时为 mild，否则为 growing（by-rules）</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>

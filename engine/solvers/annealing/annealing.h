@@ -159,8 +159,8 @@ void add_annealing_options(OptionTable<Options>& table) {
             "How a list that leaves blocks is rated: as if it cleared the board, less block-cost "
             "points for each block (mild); with a loss that grows from a tenth of the bonus and 40 "
             "points a block to the whole bonus and 20, or by its score where there is no bonus "
-            "(growing); mild under standard, no-penalty and lenient-penalty rules with gravity "
-            "shift, else growing (by-rules)"));
+            "(growing); mild under standard, no-penalty and lenient-penalty rules, else growing "
+            "(by-rules)"));
     table.integer("block-cost", chain(&ChainOptions::block_cost), 0, 1000000,
                   SAMEGAME_TEXT("Engine", "Points that each block left costs if the end is mild"));
     constexpr std::array<const char*, edit_kinds> edits{

@@ -33,10 +33,8 @@ double exponential(Rng& rng) {
 bool has_mild_end(const ChainOptions& options, const Rules& rules) {
     if (options.end != EndRating::by_rules)
         return options.end == EndRating::mild;
-    const bool is_measured = rules.scoring == Scoring::standard ||
-                             rules.scoring == Scoring::no_penalty ||
-                             rules.scoring == Scoring::lenient_penalty;
-    return is_measured && rules.gravity == Gravity::shift;
+    return rules.scoring == Scoring::standard || rules.scoring == Scoring::no_penalty ||
+           rules.scoring == Scoring::lenient_penalty;
 }
 
 Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng)

@@ -63,8 +63,8 @@ struct ChainOptions {
     EditWeights edits{30, 10, 15, 15, 5, 5, 5, 5};
 };
 
-/// Whether chains rate ends mildly: as the options say, or by the rules, under Scoring::standard
-/// with Gravity::shift alone. Under other rules it was not compared.
+/// Whether chains rate ends mildly: as the options say, or by the rules where mild ends were better
+/// under both gravities (engine/measurements/annealing.md).
 bool has_mild_end(const ChainOptions& options, const Rules& rules);
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
