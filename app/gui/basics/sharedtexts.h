@@ -73,8 +73,9 @@ inline QString meanOfBoardsLikeThese() {
     return Texts::tr("Mean, 95 %, boards like these");
 }
 inline QString meanOfBoardsLikeTheseHelp() {
-    return Texts::tr("95 % confidence interval of the mean over all boards like these; these boards "
-                     "are the sample, two or more (Student's t)");
+    return Texts::tr(
+        "95 % confidence interval of the mean over all boards like these; these boards "
+        "are the sample, two or more (Student's t)");
 }
 inline QString differenceIntervalOnBoardsLikeThese() {
     return Texts::tr("95 % interval of the mean difference on boards like these; where it holds 0, "

@@ -62,11 +62,11 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
          intervalColumn(SharedText::meanOfBoardsLikeThese(),
                         SharedText::meanOfBoardsLikeTheseHelp(),
                         interval(&Row::mean, &samegame::ReadIntervals::boards_like_these)),
-         intervalColumn(
-             tr("Mean, 95 %, these boards"),
-             tr("95 % confidence interval of the mean over all runs on these very boards; the runs on "
-                "each are the sample, two or more (Student's t)"),
-             interval(&Row::mean, &samegame::ReadIntervals::these_boards)),
+         intervalColumn(tr("Mean, 95 %, these boards"),
+                        tr("95 % confidence interval of the mean over all runs on these very "
+                           "boards; the runs on "
+                           "each are the sample, two or more (Student's t)"),
+                        interval(&Row::mean, &samegame::ReadIntervals::these_boards)),
          {.title = tr("Best"),
           .value = ofRuns([](const Row& row, const auto&) { return row.best; })},
          {.title = tr("Cleared"),

@@ -47,8 +47,7 @@ DistributionModel::DistributionModel(QObject* parent) : ColumnTable(parent) {
           .value = ofRow([](const Row& row) {
               return row.percentile ? QVariant(*row.percentile) : QVariant();
           }),
-          .text = ofRow(
-              [](const Row& row) { return percentText(*row.percentile, 1); })}});
+          .text = ofRow([](const Row& row) { return percentText(*row.percentile, 1); })}});
 }
 
 void DistributionModel::setDistributions(const QStringList& names,
