@@ -4556,6 +4556,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>der Befehl %1 enthält ein Zeichen, das kein Befehl enthalten kann</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>hier beginnt eine andere Tabelle, erwartet wurden weitere Läufe von %1: die Datei wurde mit anderen Optionen geführt</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>hier steht ein anderer Lauf, erwartet wurde die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalo de confianza del 95 % de la media sobre todas las ejecuciones en estos mismos tableros; la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
+        <translation>Intervalo de confianza del 95&#xa0;% de la media sobre todas las ejecuciones en estos mismos tableros; la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4556,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>la orden %1 tiene un carácter que ninguna orden puede tener</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>aquí empieza otra tabla; se esperaban más ensayos de %1: el archivo se llevó con otras opciones</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>aquí hay otro ensayo; se esperaba la primera línea de %1: el archivo se llevó con otras opciones</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -6513,7 +6521,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8282,7 +8290,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalo de confianza del 95 % de la media sobre todos los tableros como estos; estos tableros son la muestra, dos o más (t de Student)</translation>
+        <translation>Intervalo de confianza del 95&#xa0;% de la media sobre todos los tableros como estos; estos tableros son la muestra, dos o más (t de Student)</translation>
     </message>
 </context>
 <context>

@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalle de confiance à 95 % de la moyenne sur toutes les exécutions sur ces plateaux mêmes ; l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
+        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur toutes les exécutions sur ces plateaux mêmes&#xa0;; l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4556,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>la commande %1 contient un caractère qu’aucune commande ne peut avoir</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>un autre tableau commence ici, d’autres essais de %1 étaient attendus : le fichier a été tenu avec d’autres options</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>un autre essai se trouve ici, la première ligne de %1 était attendue : le fichier a été tenu avec d’autres options</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -6513,7 +6521,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8282,7 +8290,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalle de confiance à 95 % de la moyenne sur tous les plateaux comme ceux-ci ; ces plateaux forment l’échantillon, deux ou plus (t de Student)</translation>
+        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur tous les plateaux comme ceux-ci&#xa0;; ces plateaux forment l’échantillon, deux ou plus (t de Student)</translation>
     </message>
 </context>
 <context>

@@ -4531,6 +4531,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>コマンド%1に、コマンドでは使えない文字があります</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>ここから別の表が始まっています。%1の試行が続くはずでした。ファイルは別のオプションで保存されたものです</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>ここに別の試行があります。%1の最初の行があるはずでした。ファイルは別のオプションで保存されたものです</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -4556,6 +4556,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>de opdracht %1 heeft een teken dat geen opdracht kan hebben</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>hier begint een andere tabel, verwacht werden meer proeven van %1: het bestand is met andere opties bijgehouden</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>hier staat een andere proef, verwacht werd de eerste regel van %1: het bestand is met andere opties bijgehouden</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -4531,6 +4531,14 @@
         <source>the command %1 has a character that no command can have</source>
         <translation>命令 %1 含有命令中不能有的字符</translation>
     </message>
+    <message>
+        <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
+        <translation>此处开始了另一个表，应为 %1 的更多试验：文件是用其他选项保存的</translation>
+    </message>
+    <message>
+        <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
+        <translation>此处是另一次试验，应为 %1 的第一行：文件是用其他选项保存的</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -53,6 +53,9 @@ refuse(1 "'whole.jsonl': line 1: its trials have other 'entries.1.budget.playout
 refuse(1 "'whole.jsonl': line 1: its trials have seed" ${small} --seed 2 --resume whole.jsonl)
 refuse(1 "'whole.jsonl': line 20: its trials have other 'entries.1.options.c'"
     ${start} --elites 3 --until 0.001 --playouts 60 --iterations 3 --resume whole.jsonl)
+string(REPLACE "--boards;3" "--boards;4" more "${small}")
+refuse(1 "'whole.jsonl': line 20: another table begins here, expected more trials of 'tune sp-mcts, iteration 1': the file was kept with other options"
+    ${more} --iterations 3 --resume whole.jsonl)
 
 # A choice beside a number, within its range, in a race: the same result whether it was broken or not.
 set(choice tune flat-monte-carlo --parameter method=mc-biggest,mc-avg,mc-rws
@@ -79,6 +82,13 @@ foreach(share IN ITEMS 30 75)
     run(0 ${choice} --json --resume torn.jsonl)
     expect_equal("${out}" "${whole}")
 endforeach()
+set(unraced ${choice})
+list(REMOVE_ITEM unraced --race)
+refuse(1 "'race.jsonl': line 42: another table begins here, expected more trials of 'tune flat-monte-carlo, iteration 1"
+    ${unraced} --resume race.jsonl)
+run(0 ${unraced} --resume unraced.jsonl)
+refuse(1 "'unraced.jsonl': line 42: another trial stands here, expected the first line of 'tune flat-monte-carlo, iteration 1, heat 2"
+    ${choice} --resume unraced.jsonl)
 
 # It narrows where there is little to find, and says so.
 run(0 ${start} --elites 2 --playouts 60 --until 1 --iterations 3)

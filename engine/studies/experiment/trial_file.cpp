@@ -150,7 +150,24 @@ std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view lin
 
 std::optional<Error> TrialFileReader::read(std::string_view line) {
     ++m_lines;
-    return refusal_of(m_lines, [&] { m_lines == 1 ? read_first(line) : read_trial(line); });
+    return refusal_of(m_lines, [&] {
+        check_turn(line);
+        m_lines == 1 ? read_first(line) : read_trial(line);
+    });
+}
+
+/// Refuses a first line among trials, and a trial in the place of a first line: of a file that
+/// holds several tables, as that of `tune`, these are signs of other options.
+void TrialFileReader::check_turn(std::string_view line) const {
+    const bool begins_table = line.starts_with(trial_file_start);
+    if (m_lines > 1 && begins_table)
+        refuse({SAMEGAME_TEXT("EngineError", "another table begins here, expected more trials of "
+                                             "%1: the file was kept with other options"),
+                in_quotes(m_table.title)});
+    if (m_lines == 1 && !begins_table && place_of_trial(line))
+        refuse({SAMEGAME_TEXT("EngineError", "another trial stands here, expected the first line "
+                                             "of %1: the file was kept with other options"),
+                in_quotes(m_table.title)});
 }
 
 void TrialFileReader::read_first(std::string_view line) const {

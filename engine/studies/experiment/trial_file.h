@@ -74,6 +74,7 @@ public:
     const std::vector<Trial>& trials() const { return m_trials; }
 
 private:
+    void check_turn(std::string_view line) const;
     void read_first(std::string_view line) const;
     void read_trial(std::string_view line);
 
