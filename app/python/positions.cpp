@@ -8,6 +8,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/group.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 #include "engine/studies/experiment/board_list.h"
@@ -21,6 +22,8 @@ Position make_position(const py::object& board, const std::optional<std::string>
                        std::optional<std::uint64_t> refill) {
     Position position = position_of(board);
     if (rules) {
+        if (const auto fault = own_scoring_fault(*rules))
+            refuse(to_string(*fault));
         const auto scoring = scoring_of_name(*rules);
         if (!scoring)
             refuse_name("rules", *rules, names_of(all_scorings()));
@@ -102,8 +105,8 @@ constexpr const char* about_position =
     R"(A board with its rules: the start of a game, or any position of one. It never changes.
 
 board: whatever names a board (see the module).
-rules: "standard", "no-penalty", "lenient-penalty", "bubble-breaker" or "clickomania"; unless given
-    those of a board ID, else "standard".
+rules: "standard", "no-penalty", "lenient-penalty", "bubble-breaker", "clickomania" or your own as
+    in "own:points=n^2:bonus=100:penalty=n"; unless given those of a board ID, else "standard".
 gravity: "shift" or "pull-left", in the same way.
 refill: a seed, to let random columns come in at the right where columns became empty.
 

@@ -17,7 +17,7 @@ struct Part {
     std::uint32_t reach = 0; ///< Rows that blocks of it reach at the side where it can still grow.
 };
 
-/// What the blocks of a color earn if each part of them is removed as one group.
+/// The most that the blocks of a color earn, each part of them for itself.
 ///
 /// A group that is removed is connected, and so are, under "could come to touch", the removable
 /// blocks it consists of. Between columns that hold permanent blocks stands a run of columns that
@@ -61,10 +61,7 @@ private:
         m_run = {};
     }
 
-    void earn(int size) {
-        if (size >= 2)
-            m_points += move_points(m_rules, size);
-    }
+    void earn(int size) { m_points += best_points(m_rules, size); }
 
     const Rules& m_rules;
     const RemovableBlocks& m_blocks;
@@ -92,7 +89,7 @@ int remaining_upper_bound(const Rules& rules, const BlockCounts& counts) {
     BlockCounts left{};
     for (std::size_t color = 1; color < counts.size(); ++color) {
         if (counts[color] >= 2)
-            points += move_points(rules, counts[color]);
+            points += best_points(rules, counts[color]);
         else
             left[color] = counts[color];
     }
@@ -100,10 +97,12 @@ int remaining_upper_bound(const Rules& rules, const BlockCounts& counts) {
 }
 
 // Why no line earns more than this. Let a color have p permanent blocks and parts of sizes m, and
-// f(n) be the points of a move.
-//  - What a line removes of a part are groups within it. f(a) + f(b) <= f(a + b) for a, b >= 2 and
-//    f grows, under every scoring; so they earn f(m) at most, and f(n) at most if n are removed.
-//  - With p = 0 the color costs nothing at best. With p > 0 nothing is cleared, and p + x blocks
+// f(n) be best_points.
+//  - What a line removes of a part are groups within it, which earn f(m) at most, and f(n) at most
+//    if n are removed. f never falls, and f(a) + f(b) <= f(a + b).
+//  - A scoring of one's own counts the cheapest number of blocks that may be left besides.
+//  - Under a published one, f(n) are the points of a single group. With p = 0 the color costs
+//  nothing at best. With p > 0 nothing is cleared, and p + x blocks
 //    are left, x of them removable. Where the cost grows with the blocks left, that is not below
 //    the cost of p. Standard's (n-2)^2 grows from 2 on; leaving x blocks beside p = 1 saves
 //    1 - (x-1)^2 = x(2-x), positive for x = 1 alone. Then a part of m blocks was left with one, and
@@ -120,7 +119,7 @@ int separated_upper_bound(const Rules& rules, const Board& board) {
     for (Color color = 1; color <= max_colors; ++color) {
         if (board.block_count(color) == 0)
             continue;
-        left[color] = blocks.permanent_count(color);
+        left[color] = cheapest_left(rules, blocks.permanent_count(color), board.block_count(color));
         points += ColorParts(rules, blocks, color).points();
     }
     return points + end_points(rules, left);

@@ -11,7 +11,8 @@ namespace samegame {
 /// the best line; a function that costs more is never above one that costs less.
 
 /// The ceiling if the blocks of each color were one group, with the bonus unless a color has a
-/// single block left (Schadd et al. 2008; F. Takes & W. Kosters 2009).
+/// single block left (Schadd et al. 2008; F. Takes & W. Kosters 2009). Under a scoring of one's own
+/// they may be several groups, whatever earns most.
 int remaining_upper_bound(const Rules& rules, const Board& board);
 
 /// Blocks by color; colors count from 1.

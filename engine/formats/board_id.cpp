@@ -7,6 +7,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/refill.h"
 
 namespace samegame {
@@ -38,23 +39,24 @@ std::optional<std::uint64_t> decode_number(std::string_view text, std::uint64_t 
 }
 
 struct RulesLetter {
-    Rules rules;
+    Scoring::Published scoring;
+    Gravity gravity;
     char letter;
 };
 
 /// The letter of each set of rules, which never changes, since IDs are kept in files, mails and
 /// databases. New rules get a row with a new letter.
 constexpr std::array<RulesLetter, 10> rules_letters{{
-    {{Scoring::standard, Gravity::shift, std::nullopt}, 's'},
-    {{Scoring::no_penalty, Gravity::shift, std::nullopt}, 'n'},
-    {{Scoring::lenient_penalty, Gravity::shift, std::nullopt}, 'l'},
-    {{Scoring::bubble_breaker, Gravity::shift, std::nullopt}, 'b'},
-    {{Scoring::clickomania, Gravity::shift, std::nullopt}, 'c'},
-    {{Scoring::standard, Gravity::pull_left, std::nullopt}, 't'},
-    {{Scoring::no_penalty, Gravity::pull_left, std::nullopt}, 'o'},
-    {{Scoring::lenient_penalty, Gravity::pull_left, std::nullopt}, 'm'},
-    {{Scoring::bubble_breaker, Gravity::pull_left, std::nullopt}, 'd'},
-    {{Scoring::clickomania, Gravity::pull_left, std::nullopt}, 'e'},
+    {Scoring::standard, Gravity::shift, 's'},
+    {Scoring::no_penalty, Gravity::shift, 'n'},
+    {Scoring::lenient_penalty, Gravity::shift, 'l'},
+    {Scoring::bubble_breaker, Gravity::shift, 'b'},
+    {Scoring::clickomania, Gravity::shift, 'c'},
+    {Scoring::standard, Gravity::pull_left, 't'},
+    {Scoring::no_penalty, Gravity::pull_left, 'o'},
+    {Scoring::lenient_penalty, Gravity::pull_left, 'm'},
+    {Scoring::bubble_breaker, Gravity::pull_left, 'd'},
+    {Scoring::clickomania, Gravity::pull_left, 'e'},
 }};
 
 /// The capital letter, which means that heights precede the cells.
@@ -62,10 +64,65 @@ constexpr char capital_of(char letter) {
     return static_cast<char>(letter - 'a' + 'A');
 }
 
+/// The letter of rules with a scoring of one's own, whose text follows.
+constexpr char own_letter(Gravity gravity) {
+    return gravity == Gravity::shift ? 'u' : 'v';
+}
+
 /// The letter of rules; '?', which no ID has, if their row was forgotten.
 char letter_of(const Rules& rules) {
-    const auto row = std::ranges::find(rules_letters, without_refill(rules), &RulesLetter::rules);
-    return row == rules_letters.end() ? '?' : row->letter;
+    if (rules.scoring.own() != nullptr)
+        return own_letter(rules.gravity);
+    for (const RulesLetter& row : rules_letters)
+        if (row.scoring == rules.scoring.published() && row.gravity == rules.gravity)
+            return row.letter;
+    return '?';
+}
+
+constexpr std::size_t bytes_together = 3; ///< Of a text, in one digit more.
+
+/// A text in digits: three bytes in four of them, and one or two at the end in one more.
+std::string encode_text(std::string_view text) {
+    std::string encoded;
+    for (; !text.empty(); text.remove_prefix(std::min(bytes_together, text.size()))) {
+        const std::string_view bytes = text.substr(0, bytes_together);
+        std::uint64_t number = 0;
+        for (std::size_t i = bytes.size(); i-- > 0;)
+            number = number << 8 | static_cast<unsigned char>(bytes[i]);
+        encoded += encode_number(number, bytes.size() + 1);
+    }
+    return encoded;
+}
+
+/// Nothing if the digits cannot have come from encode_text.
+std::optional<std::string> decode_text(std::string_view encoded) {
+    std::string text;
+    while (!encoded.empty()) {
+        const std::string_view here = encoded.substr(0, bytes_together + 1);
+        encoded.remove_prefix(here.size());
+        const std::size_t bytes = here.size() - 1;
+        auto number = decode_number(here, (std::uint64_t{1} << (8 * bytes)) - 1);
+        if (!number || bytes == 0)
+            return std::nullopt;
+        for (std::size_t i = 0; i < bytes; ++i, *number >>= 8)
+            text += static_cast<char>(*number & 0xff);
+    }
+    return text;
+}
+
+/// What follows the letter of the rules of a scoring of one's own.
+std::string encode_own(const OwnScoring& own) {
+    return encode_text(std::string_view(own.name()).substr(own_scoring_prefix.size()));
+}
+
+/// Nothing if the digits are not those of encode_own.
+std::optional<Scoring> decode_own(std::string_view encoded) {
+    const auto text = decode_text(encoded);
+    if (!text)
+        return std::nullopt;
+    const std::string name = std::string(own_scoring_prefix) + *text;
+    auto scoring = parse_own_scoring(name);
+    return scoring && name_of(*scoring) == name ? std::optional(*scoring) : std::nullopt;
 }
 
 /// What the rules part of an ID says.
@@ -115,12 +172,20 @@ std::optional<Refill> parse_refill(std::string_view text) {
 }
 
 std::optional<RulesPart> parse_rules(std::string_view text) {
+    for (const Gravity gravity : all_gravities()) {
+        const char letter = own_letter(gravity);
+        if (text.empty() || (text[0] != letter && text[0] != capital_of(letter)))
+            continue;
+        const auto scoring = decode_own(text.substr(1));
+        return scoring ? std::optional(RulesPart{{*scoring, gravity}, text[0] != letter})
+                       : std::nullopt;
+    }
     const auto row = std::ranges::find_if(rules_letters, [text](const RulesLetter& known) {
         return !text.empty() && (text[0] == known.letter || text[0] == capital_of(known.letter));
     });
     if (row == rules_letters.end())
         return std::nullopt;
-    RulesPart part{row->rules, text[0] == capital_of(row->letter)};
+    RulesPart part{{row->scoring, row->gravity}, text[0] == capital_of(row->letter)};
     if (text.size() == 1)
         return part;
     part.rules.refill = parse_refill(text.substr(1));
@@ -130,8 +195,8 @@ std::optional<RulesPart> parse_rules(std::string_view text) {
 std::string known_letters() {
     std::string known;
     for (const RulesLetter& row : rules_letters)
-        known += (known.empty() ? "" : ", ") + std::string(1, row.letter);
-    return known;
+        known += std::string(1, row.letter) + ", ";
+    return known + own_letter(Gravity::shift) + ", " + own_letter(Gravity::pull_left);
 }
 
 /// Blocks in one pair of digits.
@@ -225,6 +290,7 @@ std::string to_board_id(const Position& start) {
     std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
                      std::to_string(board.color_count()) + "-" +
                      (is_full ? letter : capital_of(letter)) +
+                     (start.rules.scoring.own() ? encode_own(*start.rules.scoring.own()) : "") +
                      (start.rules.refill ? encode_refill(*start.rules.refill) : "") + "-";
     for (int column = 0; !is_full && column < board.columns(); ++column)
         id += digits[static_cast<std::size_t>(board.height(column))];

@@ -20,8 +20,12 @@ namespace samegame {
 ///             | "b"                                         bubble-breaker
 ///             | "c"                                         clickomania
 ///             | "t" | "o" | "m" | "d" | "e"                 these five under pull-left
+///             | "u" own | "v" own                           rules of one's own, shift and
+///             pull-left
 ///                                                           a capital letter: with heights
 ///             followed, where columns come in, by refill
+///     own     = digits of "points=..." as in --rules       four for each 3 bytes, the first one in
+///                                                           the lowest place, else one more
 ///     refill  = "r" colors seed [ columns moves ]           colors decimal, seed eleven digits,
 ///                                                           what came in so far three, moves two
 ///     heights = one digit for each column                   only if a cell is empty
@@ -31,7 +35,8 @@ namespace samegame {
 /// A digit is one of A-Z a-z 0-9 _ ~ (0 to 63). k is the largest number with colors^k <= 4096
 /// (colors 1: no cells at all); a pair of digits holds the first of its k blocks as the lowest
 /// place of a number to the base `colors`; digits of other numbers begin with the lowest place. A
-/// full 15x15x5 board takes 105 characters, others up to 120; refill 13 or 18 more.
+/// full 15x15x5 board takes 105 characters, others up to 120; refill 13 or 18 more, rules of one's
+/// own as many as they need.
 std::string to_board_id(const Position& start);
 
 /// The check that follows `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8 bits

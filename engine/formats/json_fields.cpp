@@ -5,6 +5,7 @@
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/own_scoring.h"
 
 namespace samegame {
 
@@ -227,6 +228,8 @@ Rules read_rules(JsonFields& fields) {
     Rules rules;
     if (const auto name = fields.optional_text("rules")) {
         const auto known = scoring_of_name(*name);
+        if (const auto fault = own_scoring_fault(*name))
+            fields.refuse_member("rules", *fault);
         if (!known)
             refuse(with_similar_word(
                 {SAMEGAME_TEXT("EngineError",

@@ -1,6 +1,7 @@
 #include "engine/game/board_hash.h"
 
 #include "engine/base/rng.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/position.h"
 
 namespace samegame {
@@ -100,7 +101,10 @@ std::uint64_t Position::hash() const {
     Mixture mixture(board.hash()); // of the blocks alone
     mixture.add(board.rows());
     mixture.add(board.columns());
-    mixture.add(scoring);
+    mixture.add(scoring.published());
+    if (scoring.own() != nullptr)
+        for (const char c : scoring.own()->name())
+            mixture.add(c);
     mixture.add(gravity);
     mixture.add(refill.has_value());
     if (refill) {

@@ -93,6 +93,8 @@ Position new_game(const Board& board, Rules rules) {
 std::optional<Message> refill_error(const Rules& rules) {
     if (!rules.refill)
         return std::nullopt;
+    if (rules.scoring.own() != nullptr)
+        return Message(SAMEGAME_TEXT("EngineError", "there is no refill under rules of one's own"));
     if (rules.scoring != Scoring::clickomania)
         return limit_error(*rules.refill);
     return Message(SAMEGAME_TEXT("EngineError",

@@ -20,7 +20,8 @@ CoreEngine::CoreEngine(const core::Policy& policy, Isa isa, std::unique_ptr<Play
 
 bool CoreEngine::fits(const Board& board, const Rules& rules) {
     return rules.gravity == Gravity::shift && board.rows() < core::lanes &&
-           board.columns() < core::lanes && board.color_count() < core::color_codes;
+           board.columns() < core::lanes && board.color_count() < core::color_codes &&
+           points_formula(rules).has_value();
 }
 
 core::Policy CoreEngine::policy_on(const Board& board) const {

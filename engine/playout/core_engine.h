@@ -28,7 +28,8 @@ public:
     /// `general` plays under the same policy.
     CoreEngine(const core::Policy& policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
 
-    /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`.
+    /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`, with points that
+    /// are one formula (points_formula).
     static bool fits(const Board& board, const Rules& rules);
 
     CoreEngine* on_core() override { return this; }

@@ -92,7 +92,7 @@ int core_score(const Rules& rules, const core::Position& start, const CoreEnd& e
         counts[color - 1] = end.left[color];
         removed += start.counts[color] - end.left[color];
     }
-    const PointsFormula points = points_formula(rules);
+    const Formula points = *points_formula(rules); // see CoreEngine::fits
     return points.square * static_cast<int>(end.square_sum) + points.linear * removed +
            points.constant * static_cast<int>(end.move_count) + end_points(rules, counts);
 }

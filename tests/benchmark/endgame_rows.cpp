@@ -121,7 +121,7 @@ void add_ceilings(const Family& family, int blocks) {
 }
 
 void add_endgames(const Family& family, int blocks) {
-    for (const Scoring scoring : {Scoring::standard, Scoring::clickomania})
+    for (const auto scoring : {Scoring::standard, Scoring::clickomania})
         benchmark::RegisterBenchmark(
             (std::string("endgame/") + family.name + "/" + std::to_string(blocks) + "/" +
              std::string(name_of(scoring)))

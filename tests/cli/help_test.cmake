@@ -37,7 +37,7 @@ refuse(2 "FILE" verify)
 
 # A command that is given no board says nothing of one.
 run(0 generate --help)
-expect_match("${out}" "clickomania[ \n]+[(]default:[ \n]+standard[)]")
+expect_match("${out}" "penalty=n[ \n]+[(]default:[ \n]+standard[)]")
 string(REGEX REPLACE "[ \n]+" " " text "${out}")
 if(text MATCHES "named board")
     fail("no board is named")

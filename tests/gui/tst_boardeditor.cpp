@@ -21,7 +21,7 @@ using namespace samegame;
 
 namespace {
 
-constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
+const Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
 
 } // namespace
 

@@ -527,7 +527,7 @@ void TestDuel::opponentsPlayUnderEveryRule_data() {
     QTest::addColumn<int>("opponent");
     QTest::addColumn<int>("scoring");
     for (int opponent = 0; opponent < opponentCount; ++opponent)
-        for (const Scoring scoring : {Scoring::standard, Scoring::clickomania})
+        for (const auto scoring : {Scoring::standard, Scoring::clickomania})
             QTest::addRow("%d, %d", opponent, int(scoring)) << opponent << int(scoring);
 }
 
@@ -535,7 +535,7 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     QFETCH(const int, opponent);
     QFETCH(const int, scoring);
     Parts parts;
-    parts.document.newGame({drawn("1122/2211"), {static_cast<Scoring>(scoring)}}, "tiny");
+    parts.document.newGame({drawn("1122/2211"), {static_cast<Scoring::Published>(scoring)}}, "tiny");
     QSignalSpy failed(&parts.duel, &Duel::failed);
     parts.duel.begin(static_cast<Opponent>(opponent));
     parts.playToTheEnd();

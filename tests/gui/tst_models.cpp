@@ -50,7 +50,7 @@ void TestModels::positionResultsForgetTheOldest() {
     QCOMPARE(results.find(first)->playouts, std::uint64_t{7});
     QVERIFY(!results.find({first.board, {Scoring::no_penalty}}));
     for (int number = 1; number <= schadd250_board_count; ++number)
-        for (const Scoring scoring : {Scoring::no_penalty, Scoring::bubble_breaker})
+        for (const auto scoring : {Scoring::no_penalty, Scoring::bubble_breaker})
             results.keep({schadd250_board(number), {scoring}}, snapshot);
     QVERIFY(!results.find(first));
     QVERIFY(results.find({schadd250_board(250), {Scoring::no_penalty}}));

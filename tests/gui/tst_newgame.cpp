@@ -23,7 +23,7 @@ using namespace samegame;
 
 namespace {
 
-constexpr Rules clickomania{Scoring::clickomania, Gravity::shift};
+const Rules clickomania{Scoring::clickomania, Gravity::shift};
 
 /// A game to its end: always the group of this place in the list, the last if there are fewer.
 GameRecord playedOut(const Position& start, std::size_t choice = 0) {

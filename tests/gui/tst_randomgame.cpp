@@ -18,7 +18,7 @@ using namespace samegame;
 
 namespace {
 
-constexpr Rules clickomaniaBoards{Scoring::clickomania, Gravity::shift};
+const Rules clickomaniaBoards{Scoring::clickomania, Gravity::shift};
 
 } // namespace
 

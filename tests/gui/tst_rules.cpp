@@ -15,6 +15,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/own_scoring.h"
 #include "tests/gui/newgamepages.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -56,7 +57,7 @@ private slots:
     void bestLinesBelongToTheirRules();
 
 private:
-    static constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
+    static inline const Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
 
     void play(const Board& board, const Rules& rules) const {
         document()->newGame({board, rules}, "a board");
@@ -342,12 +343,13 @@ void TestRules::linesWithoutPointsTellTheirEnd() {
 }
 
 void TestRules::rulesAreToldByExamples_data() {
-    QTest::addColumn<int>("scoring");
+    QTest::addColumn<QString>("scoring");
     QTest::addColumn<bool>("isRefilled");
     QTest::addColumn<QString>("examples");
-    const auto row = [](Scoring scoring, bool isRefilled, const char* examples) {
-        QTest::addRow("%d %d", int(scoring), isRefilled)
-            << int(scoring) << isRefilled << QString(examples).replace("1,000", numberText(1000));
+    const auto row = [](const Scoring& scoring, bool isRefilled, const char* examples) {
+        const QString name = ::text(std::string(name_of(scoring)));
+        QTest::addRow("%s %d", qPrintable(name), isRefilled)
+            << name << isRefilled << QString(examples).replace("1,000", numberText(1000));
     };
     row(Scoring::standard, false,
         "10 blocks earn 64, 20 earn 324; a cleared board 1,000 more; 10 of one color left cost 64");
@@ -359,14 +361,17 @@ void TestRules::rulesAreToldByExamples_data() {
     row(Scoring::bubble_breaker, false, "Bubble Breaker: 10 blocks earn 90, 20 earn 380");
     row(Scoring::clickomania, false,
         "Clickomania: a cleared board earns 1; 10 of one color left cost 10");
+    row(parse_own_scoring("own:points=n+9:bonus=5:penalty=0,1,n^2").value(), false,
+        "Own rules: n + 9; bonus 5; penalty 0, 1, n²: 10 blocks earn 19, 20 earn 29; a cleared "
+        "board 5 more; 10 of one color left cost 100");
     row(Scoring::standard, true, "Standard, refill: 10 blocks earn 64, 20 earn 324");
 }
 
 void TestRules::rulesAreToldByExamples() {
-    QFETCH(const int, scoring);
+    QFETCH(const QString, scoring);
     QFETCH(const bool, isRefilled);
     QFETCH(const QString, examples);
-    Rules rules{static_cast<Scoring>(scoring)};
+    Rules rules{*scoring_of_name(scoring.toStdString())};
     if (isRefilled)
         rules.refill = Refill{.seed = 1};
     QCOMPARE(examplesOf(rules), examples);

@@ -9,6 +9,7 @@
 #include "engine/game/scoring.h"
 #include "engine/search/endgame.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/random_scoring.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_program.h"
 
@@ -31,9 +32,12 @@ Board random_position(Rng& rng, Gravity gravity, int rows, int columns, int colo
 }
 
 /// The first thing that is wrong with the ceilings of a position.
-std::string bound_error(const Board& board, Gravity gravity) {
+std::string bound_error(const Board& board, Gravity gravity, Rng& rng) {
     const ReferenceBoard reference = reference_of(board);
-    for (const Scoring scoring : all_scorings()) {
+    std::vector<Scoring> scorings(all_scorings().begin(), all_scorings().end());
+    for (int own = 0; own < 3; ++own)
+        scorings.push_back(random_scoring(rng));
+    for (const Scoring& scoring : scorings) {
         const Rules rules{scoring, gravity};
         const int optimum = best_score(reference, rules);
         const int ceiling = separated_upper_bound(rules, board);
@@ -42,6 +46,12 @@ std::string bound_error(const Board& board, Gravity gravity) {
                    std::to_string(optimum);
         if (ceiling > remaining_upper_bound(rules, board))
             return description_of(rules) + " ceiling above the plain one";
+        if (board.has_moves() &&
+            remaining_upper_bound(rules, board) > ceiling_points(Ceiling::plain, rules, board))
+            return description_of(rules) + " ceiling above that of a board that is cleared";
+        const ScoreRange range = score_range({board, rules});
+        if (!range.contains(optimum))
+            return description_of(rules) + " range without " + std::to_string(optimum);
     }
     const Rules rules{Scoring::clickomania, gravity};
     const bool clearable = best_score(reference, rules) > 0;
@@ -112,7 +122,7 @@ void TestBoundProperty::ceilingsAreNeverBelowTheOptimum() {
         const int columns = draw(rng, 1, maxColumns);
         const Gravity gravity = all_gravities()[seed % 4 == 0 ? 1 : 0];
         const Board board = random_position(rng, gravity, rows, columns, draw(rng, 2, 5), blocks);
-        const std::string error = bound_error(board, gravity);
+        const std::string error = bound_error(board, gravity, rng);
         QVERIFY2(error.empty(),
                  ("seed " + std::to_string(seed) + ", " + drawing(board) + ": " + error).c_str());
     }
@@ -133,8 +143,7 @@ void TestBoundProperty::endgamesAreExact() {
     Endgame endgame(1U << 22);
     for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
         Rng rng(seed);
-        const auto choice = all_rules();
-        const Rules rules = choice[rng.bounded(static_cast<std::uint32_t>(choice.size()))];
+        const Rules rules = random_rules(rng);
         const Board board = random_position(rng, rules.gravity, 8, 8, draw(rng, 2, 5), 18);
         const int floor = draw(rng, -20, 1100); // leaves ceilings in the table, and exact values
         const auto above = endgame.solve(board, rules, {.floor = floor});

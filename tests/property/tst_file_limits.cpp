@@ -166,7 +166,7 @@ void TestFileLimits::trialsBeyondTheirLimitsAreRefused_data() {
         "point 1 of 'curve', playouts must be a whole number from 0 to 9223372036854775807");
     row("a point's half playout", point, R"("curve":[[0.5,7.5,-8]])", "point 1 of 'curve', pl");
     row("a point's score", point, R"("curve":[[0.5,7,4294967296]])",
-        "point 1 of 'curve', score must be a whole number from -1044484 to 536346624");
+        "point 1 of 'curve', score must be a whole number from -8000000 to 536346624");
     row("a point's half score", point, R"("curve":[[0.5,7,8.5]])", "point 1 of 'curve', score");
     row("no moves", R"("moves":[)", R"("moves":{},"x":[)", "'moves' must be an array of");
 }

@@ -3,6 +3,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/random_scoring.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
 #include "tests/support/test_program.h"
@@ -26,7 +27,7 @@ Position random_position(std::uint64_t seed, int most_rows, int most_columns, in
                          int most_colors) {
     Rng rng(seed);
     Position start;
-    start.rules = all_rules()[rng.bounded(static_cast<std::uint32_t>(all_rules().size()))];
+    start.rules = random_rules(rng);
     do {
         const int rows = drawn_from(rng, 1, most_rows);
         const int columns = drawn_from(rng, 1, std::min(most_columns, most_cells / rows));

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/own_scoring.h"
+
 namespace samegame {
 
 ReferenceBoard::ReferenceBoard(int rows, int columns, std::span<const Color> cells) {
@@ -171,7 +173,9 @@ Move canonical_move(const ReferenceBoard::Cells& group) {
     })};
 }
 
-int reference_move_points(Scoring scoring, int size) {
+int reference_move_points(const Scoring& scoring, int size) {
+    if (scoring.own() != nullptr)
+        return scoring.own()->points(size);
     if (scoring == Scoring::bubble_breaker)
         return size * (size - 1);
     if (scoring == Scoring::clickomania)
@@ -179,7 +183,23 @@ int reference_move_points(Scoring scoring, int size) {
     return (size - 2) * (size - 2);
 }
 
-int reference_end_points(Scoring scoring, const ReferenceBoard& board) {
+namespace {
+
+int end_points_of(const OwnScoring& own, const ReferenceBoard& board) {
+    if (board.is_cleared())
+        return own.bonus();
+    int points = 0;
+    for (Color color = 1; color <= max_colors; ++color)
+        if (const int left = board.block_count(color); left > 0)
+            points -= own.penalty(left);
+    return points;
+}
+
+} // namespace
+
+int reference_end_points(const Scoring& scoring, const ReferenceBoard& board) {
+    if (scoring.own() != nullptr)
+        return end_points_of(*scoring.own(), board);
     if (board.is_cleared()) {
         if (scoring == Scoring::bubble_breaker)
             return 0;

@@ -65,8 +65,8 @@ private:
 Move canonical_move(const ReferenceBoard::Cells& group);
 
 /// Points of a move and of the end, from the table of the rules.
-int reference_move_points(Scoring scoring, int size);
-int reference_end_points(Scoring scoring, const ReferenceBoard& board);
+int reference_move_points(const Scoring& scoring, int size);
+int reference_end_points(const Scoring& scoring, const ReferenceBoard& board);
 
 /// What a playout came to.
 struct ReferencePlayout {

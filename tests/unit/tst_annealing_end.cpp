@@ -78,7 +78,7 @@ void TestAnnealingEnd::aGrowingEndLosesTheBonusByAndBy() {
 
 void TestAnnealingEnd::withoutABonusAGrowingEndIsItsScore() {
     const ChainOptions options{.end = EndRating::growing};
-    for (const Scoring scoring : {Scoring::bubble_breaker, Scoring::clickomania})
+    for (const auto scoring : {Scoring::bubble_breaker, Scoring::clickomania})
         QCOMPARE(value_of(options, {.scoring = scoring}, uncleared, 0.5), 498.0);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/random_scoring.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -22,6 +23,7 @@ private slots:
     void lettersOfRulesStay_data();
     void lettersOfRulesStay();
     void allRulesHaveALetterOfTheirOwn();
+    void rulesOfOnesOwnReadBack();
     void idsReadBack_data();
     void idsReadBack();
     void standardSizeFitsInto120Characters();
@@ -46,6 +48,9 @@ void TestBoardId::goldenIds_data() {
                                      << "3x3x3-S-DCBKC-N5tX";
     QTest::newRow("one color") << "11" << 1 << "clickomania"
                                << "1x2x1-c--DvNp";
+    QTest::newRow("rules of one's own")
+        << "121/212/331" << 3 << "own:points=n^2:bonus=100:penalty=n"
+        << "3x3x3-uw9WauR3c94mXyojYv5Wdz1TMwAjOwVmbhxGd51jb-uEBA-4tJy";
     QTest::newRow("cleared") << ".../..." << 9 << "bubble-breaker"
                              << "2x3x9-B-AAA-zx7~";
     QTest::newRow("standard board 1")
@@ -120,6 +125,22 @@ void TestBoardId::allRulesHaveALetterOfTheirOwn() {
         QVERIFY2(letters.insert(letter).second, description_of(rules).c_str());
         QVERIFY(parse_board_id(full)->rules == rules);
         QVERIFY(parse_board_id(withHeights)->rules == rules);
+    }
+}
+
+void TestBoardId::rulesOfOnesOwnReadBack() {
+    Rng rng(1);
+    for (int i = 0; i < 200; ++i) {
+        for (const Gravity gravity : all_gravities()) {
+            for (const char* board : {"121/212/331", "1../22./131"}) {
+                const Position start{drawn(board), {random_scoring(rng), gravity}};
+                const std::string id = to_board_id(start);
+                const auto read = parse_board_id(id);
+                QVERIFY2(read.ok(), id.c_str());
+                QVERIFY2(*read == start, id.c_str());
+                QCOMPARE(text(to_board_id(*read)), text(id));
+            }
+        }
     }
 }
 
@@ -216,8 +237,10 @@ void TestBoardId::saysWhatIsWrong_data() {
     QTest::newRow("two numbers") << "2x2-s-AA" << size;
     QTest::newRow("a huge number") << "1x99999999999999999999x2-s-AA" << size;
     const QString rules =
-        "the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, "
-        "e";
+        "the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, e, "
+        "u, v";
+    QTest::newRow("own rules without text") << "1x2x2-u-AA" << rules;
+    QTest::newRow("own rules that are none") << "1x2x2-uwB-AA" << rules;
     QTest::newRow("unknown rules") << "1x2x2-x-AA" << rules;
     QTest::newRow("two rules") << "1x2x2-sn-AA" << rules;
     QTest::newRow("no rules") << "1x2x2--AA" << rules;

@@ -308,6 +308,8 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     row("a slip in the rules", "rules", "\"standart\"",
         "'rules' names no known rules; known are standard, no-penalty, lenient-penalty, "
         "bubble-breaker and clickomania; did you mean 'standard'?");
+    row("rules of one's own that are wrong", "rules", "\"own:points=3,2,1\"",
+        "'rules': '3,2,1' is below 0 at n = 6");
     row("rules null", "rules", "null", "'rules' must be a text");
     row("unknown gravity", "gravity", "\"up\"",
         "'gravity' names no known gravity; known are shift and pull-left");
@@ -356,11 +358,11 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "move 2 at 1,1 names no group of two or more blocks");
 
     row("score a text", "score", "\"1\"",
-        "'score' must be a whole number from -1044484 to 536346624");
+        "'score' must be a whole number from -8000000 to 536346624");
     row("score a real", "score", "1.0",
-        "'score' must be a whole number from -1044484 to 536346624");
+        "'score' must be a whole number from -8000000 to 536346624");
     row("score huge", "score", "99999999999999999999",
-        "'score' must be a whole number from -1044484 to 536346624");
+        "'score' must be a whole number from -8000000 to 536346624");
     row("cleared a number", "cleared", "0", "'cleared' must be true or false");
     row("finished null", "finished", "null", "'finished' must be true or false");
     row("source an array", "source", "[]", "'source' must be an object");
@@ -377,7 +379,7 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     row("playouts negative", "source", R"({"playouts": -1})",
         "'source.playouts' must be a whole number from 0 to 2^64-1");
     row("bound a text", "source", R"({"upper_bound": "x"})",
-        "'source.upper_bound' must be a whole number from -1044484 to 536346624");
+        "'source.upper_bound' must be a whole number from -8000000 to 536346624");
     row("clearable a number", "source", R"({"clearable": 0})",
         "'source.clearable' must be true or false");
     row("no depth", "source", R"({"depth": -1})",

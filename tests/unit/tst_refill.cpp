@@ -117,7 +117,7 @@ void TestRefill::aGameHasNoMoreMovesThanFit() {
 }
 
 void TestRefill::clickomaniaHasNoRefill() {
-    for (const Scoring scoring : all_scorings()) {
+    for (const Scoring& scoring : all_scorings()) {
         const bool refused = refill_error({scoring, Gravity::shift, Refill{}}).has_value();
         QCOMPARE(refused, move_points({scoring}, 9) == 0);
         QVERIFY(!refill_error({scoring}));

@@ -21,7 +21,7 @@ private slots:
 
 void TestScoring::namesRoundTrip() {
     QCOMPARE(all_scorings().size(), std::size_t{5});
-    for (const Scoring scoring : all_scorings())
+    for (const Scoring& scoring : all_scorings())
         QVERIFY(scoring_of_name(name_of(scoring)) == scoring);
     QVERIFY(!scoring_of_name("Standard"));
     QVERIFY(!scoring_of_name(""));

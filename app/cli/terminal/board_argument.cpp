@@ -17,6 +17,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/printed_line.h"
 #include "engine/game/line.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/refill.h"
 #include "engine/game/rules.h"
 #include "engine/search/solver.h"
@@ -108,7 +109,8 @@ void add_read_moves(CLI::App& form, std::string& read_moves) {
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
     offer(add_text(form, "--rules", argument.scoring, "NAME",
                    "What moves earn: " + joined(names_of(all_scorings())) +
-                       " (default: " + (has_board ? "the named board's, else " : "") + "standard)" +
+                       ", or your own as in own:points=n^2:bonus=100:penalty=n (default: " +
+                       (has_board ? "the named board's, else " : "") + "standard)" +
                        (argument.may_be_paper
                             ? "; or paper, the rules of the preset's paper or program"
                             : "")),
@@ -149,6 +151,8 @@ std::uint64_t seed_of(const std::string& refill) {
 Rules rules_of(const RulesArgument& argument, Rules given) {
     const bool is_paper = argument.may_be_paper && argument.scoring == paper_rules;
     if (!argument.scoring.empty() && !is_paper) {
+        if (const auto fault = own_scoring_fault(argument.scoring))
+            throw UsageError("--rules: " + to_string(*fault));
         const auto scoring = scoring_of_name(argument.scoring);
         if (!scoring)
             refuse_name("rules", argument.scoring,

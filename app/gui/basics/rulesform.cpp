@@ -61,7 +61,7 @@ bool RulesForm::isRefilled() const {
 }
 
 samegame::Rules RulesForm::rules() const {
-    samegame::Rules rules{choicebox::chosen<samegame::Scoring>(m_scoring),
+    samegame::Rules rules{choicebox::chosen<samegame::Scoring::Published>(m_scoring),
                           choicebox::chosen<samegame::Gravity>(m_gravity), std::nullopt};
     const std::uint64_t seed = m_seed->value().value_or(0);
     if (isRefilled())
@@ -72,7 +72,7 @@ samegame::Rules RulesForm::rules() const {
 }
 
 void RulesForm::setRules(const samegame::Rules& rules) {
-    choicebox::select(m_scoring, rules.scoring);
+    choicebox::select(m_scoring, rules.scoring.published());
     choicebox::select(m_gravity, rules.gravity);
     m_shownRefill = rules.refill;
     if (m_columns->isEnabled()) // else the choice waits for rules that have one
@@ -126,8 +126,8 @@ QLabel* RulesForm::makeText(const char* objectName, int lines) {
 }
 
 void RulesForm::fillChoices() {
-    for (const samegame::Scoring scoring : samegame::all_scorings())
-        add(m_scoring, scoring);
+    for (const samegame::Scoring& scoring : samegame::all_scorings())
+        choicebox::add(m_scoring, titleOf(scoring), scoring.published());
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(m_gravity, gravity);
     for (const bool isRefilled : {false, true}) {
@@ -141,7 +141,7 @@ void RulesForm::explain() {
     m_scoringHelp->setText(explanationOf(rules().scoring));
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
-    const auto scoring = choicebox::chosen<samegame::Scoring>(m_scoring);
+    const auto scoring = choicebox::chosen<samegame::Scoring::Published>(m_scoring);
     const bool refused = samegame::refill_error({scoring, {}, samegame::Refill{}}).has_value();
     m_columns->setEnabled(!refused);
     m_columnsHelp->setText(refused ? tr("Clickomania aims at an empty board, and with new columns "

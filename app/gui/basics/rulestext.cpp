@@ -8,6 +8,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "engine/game/cell.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -15,6 +16,37 @@ namespace {
 struct RulesText {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 };
+
+/// Amounts as they are written in mathematics.
+QString amountsText(const std::string& text) {
+    QString amounts = QString::fromStdString(text);
+    return amounts.replace("^2", "²").replace('-', " − ").replace('+', " + ").replace(',', ", ");
+}
+
+/// Names all that two scorings can differ in.
+QString titleOfOwn(const samegame::OwnScoringText& text) {
+    QStringList parts{amountsText(text.points)};
+    if (text.bonus != "0")
+        parts << RulesText::tr("bonus %1")
+                     .arg(numberText(QString::fromStdString(text.bonus).toInt()));
+    if (text.penalty != "0")
+        parts << RulesText::tr("penalty %1").arg(amountsText(text.penalty));
+    return RulesText::tr("Own rules: %1").arg(parts.join("; "));
+}
+
+QString explanationOfOwn(const samegame::OwnScoring& own) {
+    const QString points = amountsText(own.text().points);
+    const QString penalty = amountsText(own.text().penalty);
+    const QString ofGroups = own.formula()
+                                 ? RulesText::tr("A group of n blocks earns %1.").arg(points)
+                                 : RulesText::tr("Groups of 2, 3, … blocks earn %1.").arg(points);
+    const QString ofEnd = RulesText::tr("A cleared board earns %1.").arg(numberText(own.bonus()));
+    const QString ofBlocks =
+        own.text().penalty == "0"
+            ? RulesText::tr("Blocks left cost nothing.")
+            : RulesText::tr("Of each color 1, 2, … blocks left, n in all, cost %1.").arg(penalty);
+    return QStringList{ofGroups, ofEnd, ofBlocks}.join(' ');
+}
 
 /// What the rules mean, part by part; of the usual columns there is nothing to say.
 QStringList explanationsOf(const samegame::Rules& rules) {
@@ -28,8 +60,10 @@ QStringList explanationsOf(const samegame::Rules& rules) {
 
 } // namespace
 
-QString titleOf(samegame::Scoring scoring) {
-    switch (scoring) {
+QString titleOf(const samegame::Scoring& scoring) {
+    if (scoring.own() != nullptr)
+        return titleOfOwn(scoring.own()->text());
+    switch (scoring.published()) {
     case samegame::Scoring::standard:
         return RulesText::tr("Standard");
     case samegame::Scoring::no_penalty:
@@ -49,8 +83,10 @@ QString titleOf(samegame::Gravity gravity) {
                                                : RulesText::tr("Rows are drawn left");
 }
 
-QString explanationOf(samegame::Scoring scoring) {
-    switch (scoring) {
+QString explanationOf(const samegame::Scoring& scoring) {
+    if (scoring.own() != nullptr)
+        return explanationOfOwn(*scoring.own());
+    switch (scoring.published()) {
     case samegame::Scoring::standard:
         return RulesText::tr("A group of n blocks earns (n − 2)², a cleared board 1,000. Each "
                              "color with m blocks left costs (m − 2)².");
@@ -140,8 +176,7 @@ QString titlesOf(const std::vector<samegame::Rules>& games) {
 }
 
 bool movesEarn(const samegame::Rules& rules) {
-    const samegame::PointsFormula points = samegame::points_formula(rules);
-    return points.square != 0 || points.linear != 0 || points.constant != 0;
+    return samegame::moves_earn(rules);
 }
 
 QString finalScoreText(const samegame::Rules& rules, int score) {

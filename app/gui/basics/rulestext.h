@@ -8,9 +8,9 @@
 
 /// Rules in words, for people: "Bubble Breaker", "Rows are drawn left", and a sentence or two on
 /// what they mean.
-QString titleOf(samegame::Scoring scoring);
+QString titleOf(const samegame::Scoring& scoring);
 QString titleOf(samegame::Gravity gravity);
-QString explanationOf(samegame::Scoring scoring);
+QString explanationOf(const samegame::Scoring& scoring);
 QString explanationOf(samegame::Gravity gravity);
 
 /// What becomes of empty columns.

@@ -216,7 +216,7 @@ QStringList otherRules() {
     const auto add = [&paragraphs](auto part) {
         paragraphs << HelpDialog::tr("%1: %2", "rules").arg(titleOf(part), explanationOf(part));
     };
-    for (const samegame::Scoring scoring : samegame::all_scorings())
+    for (const samegame::Scoring& scoring : samegame::all_scorings())
         add(scoring);
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(gravity);

@@ -28,6 +28,16 @@ double exponential(Rng& rng) {
     return quantiles[rng.bounded(count)];
 }
 
+/// What a point of the options is worth: ratings were tuned where the most frequent color of n
+/// blocks earns (n-2)^2 at most. A scoring of one's own may have other points altogether.
+double worth_of_a_point(const Rules& rules, const Board& root) {
+    const int count = root.block_count(root.most_frequent_color());
+    if (rules.scoring.own() == nullptr || count < 3)
+        return 1;
+    const double best = best_points(rules, count);
+    return best > 0 ? best / best_points({Scoring::standard}, count) : 1;
+}
+
 } // namespace
 
 bool has_mild_end(const ChainOptions& options, const Rules& rules) {
@@ -44,7 +54,8 @@ Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options,
       m_rng(rng),
       m_list(root, rules, options.retries),
       m_bonus(end_points(rules, std::array<int, 1>{0})),
-      m_earns(move_points(rules, max_rows) > 0),
+      m_earns(moves_earn(rules)),
+      m_point(worth_of_a_point(rules, root)),
       m_is_mild(has_mild_end(options, rules)) {
     const bool has_weights = std::ranges::any_of(options.edits, [](int w) { return w > 0; });
     std::uint32_t sum = 0;
@@ -199,8 +210,9 @@ void Chain::propose_several(int first) {
 
 bool Chain::decide(double threshold) {
     const double lead = threshold - value_of(m_list.outcome(), m_progress);
-    const int least_gain = m_options.abort > 0 ? static_cast<int>(std::ceil(lead - m_options.abort))
-                                               : std::numeric_limits<int>::min();
+    const int least_gain = m_options.abort > 0
+                               ? static_cast<int>(std::ceil(lead - m_options.abort * m_point))
+                               : std::numeric_limits<int>::min();
     switch (m_list.play(least_gain)) {
     case clicks::Verdict::behind:
         return false;
@@ -224,11 +236,11 @@ bool Chain::decide(double threshold) {
 /// bonus.
 double Chain::value_of(const ClickList::Outcome& outcome, double progress) const {
     if (outcome.left > 0 && m_is_mild)
-        return outcome.points + m_bonus - m_options.block_cost * outcome.left;
+        return outcome.points + m_bonus - m_options.block_cost * m_point * outcome.left;
     if (outcome.left == 0 || !m_earns || m_bonus == 0)
         return outcome.score();
     const double lost = 100 + 900 * progress;
-    const double each = 40 - 20 * progress;
+    const double each = (40 - 20 * progress) * m_point;
     return outcome.points + m_bonus * (1 - lost / 1000) - each * outcome.left;
 }
 
@@ -239,6 +251,7 @@ void Chain::set_progress(double progress) {
     m_temperature = m_options.schedule == Schedule::linear
                         ? m_options.hot + (m_options.cold - m_options.hot) * progress
                         : m_options.hot * std::pow(m_options.cold / m_options.hot, progress);
+    m_temperature *= m_point;
     constexpr double without_points = 0.05; // scores count blocks then
     if (!m_earns)
         m_temperature *= without_points;

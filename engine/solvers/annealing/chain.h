@@ -50,7 +50,9 @@ enum class EndRating {
               ///< bonus and 20 points a block; the score where there is no bonus.
 };
 
-/// The parameters of a chain; temperatures, `abort` and `block_cost` are in points.
+/// The parameters of a chain; temperatures, `abort` and `block_cost` are in points. Under a scoring
+/// of one's own a point is worth as much as what the most frequent color may earn, compared with
+/// the usual (n-2)^2.
 struct ChainOptions {
     double hot = 30; ///< Temperature at the start.
     double cold = 8; ///< Temperature at the end.
@@ -127,6 +129,7 @@ private:
     Color m_spared = no_color;
     int m_bonus;     // of a cleared board
     bool m_earns;    // whether moves earn points
+    double m_point;  // what a point of the options is worth under the rules
     bool m_is_mild;  // the end
     int m_fixed = 0; // first clicks that edits leave
     double m_progress = -1;

@@ -8,6 +8,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
+#include "engine/game/own_scoring.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment_texts.h"
 #include "engine/studies/experiment/trial_json.h"
@@ -47,6 +48,12 @@ struct Settings {
 
 /// `rules` are the name of a scoring, or paper_rules.
 void read_scoring(JsonFields& fields, Settings& settings) {
+    if (const auto name = fields.optional_text("rules");
+        name && name->starts_with(own_scoring_prefix)) {
+        settings.has_rules_of_paper = false;
+        settings.rules.scoring = read_rules(fields).scoring;
+        return;
+    }
     const std::size_t chosen = choice(fields, "rules", names_of_scorings_and_paper());
     settings.has_rules_of_paper = chosen == all_scorings().size();
     if (!settings.has_rules_of_paper)

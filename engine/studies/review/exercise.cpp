@@ -81,10 +81,6 @@ std::optional<bool> can_gather(const Position& start, Color color, int count) {
     return false;
 }
 
-bool moves_earn(const Rules& rules) {
-    return move_points(rules, 3) != 0;
-}
-
 /// Judges the moves of a position by proofs alone.
 class ProvenExercise {
 public:
