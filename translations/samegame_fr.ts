@@ -365,7 +365,7 @@
     <message>
         <source>%1: mean of the boards %2</source>
         <comment>policy</comment>
-        <translation>%1 : moyenne des plateaux %2</translation>
+        <translation>%1&#xa0;: moyenne des plateaux %2</translation>
     </message>
     <message>
         <source>%1 less %2: %3</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>%1 stays closed: a comparison is running; stop it first.</source>
-        <translation>%1 reste fermé : une comparaison est en cours ; arrêtez-la d’abord.</translation>
+        <translation>%1 reste fermé&#xa0;: une comparaison est en cours&#xa0;; arrêtez-la d’abord.</translation>
     </message>
     <message>
         <source>%1 stays closed: another file of trials is not done yet.</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>The list under Boards is played in place of this board; clear it to give each series its own.</source>
-        <translation>La liste sous « Plateaux » est jouée à la place de ce plateau ; videz-la pour donner à chaque série le sien.</translation>
+        <translation>La liste sous «&#xa0;Plateaux&#xa0;» est jouée à la place de ce plateau&#xa0;; videz-la pour donner à chaque série le sien.</translation>
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
@@ -5416,10 +5416,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Les boîtes, à la place de l’histogramme, montrent les mêmes scores côte à côte&#xa0;: une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont jusqu’à 5&#xa0;% et 95&#xa0;%, et les anneaux marquent le score le plus bas et le plus haut.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Un fichier d’essais, comme en tient une comparaison ici ou samegame-cli compare, s’ouvre comme une partie&#xa0;: avec «&#xa0;Ouvrir&#xa0;», ou en le déposant sur la fenêtre. Il montre sa comparaison.</translation>
     </message>
@@ -5433,7 +5429,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
-        <translation>Un intervalle peut se lire de deux façons ; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
+        <translation>Un intervalle peut se lire de deux façons&#xa0;; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence vient avec son plateau&#xa0;: chaque nouvelle recherche s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5659,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renommer</translation>
     </message>
@@ -5673,10 +5669,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5730,10 +5722,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>L’exécution a été supprimée. Elle peut être restaurée jusqu’à la fermeture de cette liste.</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution et chaque comparaison le sera quand elle se terminera.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5748,16 +5736,24 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%1 sur %Ln exécutions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; des recherches avec leur plateau, pour pouvoir en ajouter d’autres</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>Exécution</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5780,16 +5776,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Solveurs</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>Les solveurs d’une comparaison, les politiques de playout d’une distribution</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5806,6 +5794,22 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>When it ended or was stopped</source>
         <translation>Quand elle s’est terminée ou a été arrêtée</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux ou des courbes de ses meilleurs scores</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout&#xa0;; recherches sur un plateau</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>La recherche la plus longue a duré %1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -6596,7 +6600,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1, %2: %3</source>
         <comment>policy, board, value</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8032,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>A comparison is running; stop it first.</source>
         <translation>Une comparaison est en cours&#xa0;; arrêtez-la d’abord.</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>Une recherche est en cours sur ce plateau&#xa0;; arrêtez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8051,6 +8059,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
     </message>
 </context>
 <context>
@@ -9498,8 +9510,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xécutions conservées…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>Énumère les distributions et les comparaisons exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>Énumère les distributions, les comparaisons et les recherches exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
     </message>
 </context>
 <context>
