@@ -5416,10 +5416,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Eine Datei mit Läufen, wie sie ein Vergleich hier oder samegame-cli compare führt, wird wie eine Partie geöffnet: mit „Öffnen“ oder auf das Fenster gezogen. Sie zeigt ihren Vergleich.</translation>
     </message>
@@ -5434,6 +5430,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>Ein Intervall lässt sich auf zwei Arten lesen; wählen Sie eine. Für Bretter wie diese sind die Bretter die Stichprobe, und es müssen zwei oder mehr sein. Für diese Bretter sind die Läufe auf jedem Brett die Stichprobe, zwei oder mehr. Mit einem einzigen Brett oder einem einzigen Lauf auf jedem bleibt nur eine der beiden Arten.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Stände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort tritt hinzu, und „Leeren“ am Diagramm beginnt eine andere.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5659,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>Zeigt diesen Lauf wieder in seinem Diagramm</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
     </message>
@@ -5673,10 +5669,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5730,10 +5722,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>Der Lauf wurde gelöscht. Er lässt sich zurückholen, bis diese Liste geschlossen wird.</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Noch ist kein Lauf gespeichert: Verteilungen und Vergleiche werden es, wenn sie enden.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5748,16 +5736,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%1 von %Ln Läufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>Zeigt diesen Lauf wieder in seinem Diagramm; Suchen mit ihrem Brett, sodass weitere hinzukommen können</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>Noch ist kein Lauf gespeichert: Verteilungen, Vergleiche und Suchen werden es, wenn sie enden.</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>Was lief, und ein Histogramm seiner Endstände</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5780,16 +5776,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Löser</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>Die Löser eines Vergleichs, die Playout-Strategien einer Verteilung</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Läufe eines Vergleichs, Playouts einer Verteilung, von allen zusammen</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5806,6 +5794,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>When it ended or was stopped</source>
         <translation>Wann er endete oder angehalten wurde</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>Was lief, und ein Histogramm seiner Endstände oder Kurven seiner besten Stände</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>Die Löser eines Vergleichs oder von Suchen, die Playout-Strategien einer Verteilung</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>Läufe eines Vergleichs, Playouts einer Verteilung, von allen zusammen; Suchen auf einem Brett</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>Die längste Suche dauerte %1 s</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8032,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A comparison is running; stop it first.</source>
         <translation>Ein Vergleich läuft noch; halten Sie ihn zuerst an.</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>Eine Suche auf diesem Brett läuft noch; halten Sie sie zuerst an.</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8051,6 +8059,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
     </message>
 </context>
 <context>
@@ -9494,8 +9506,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gespeicherte &amp;Läufe …</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>Führt die Verteilungen und Vergleiche auf, die hier liefen, um sie wieder zu zeigen, zu benennen, zu exportieren oder zu löschen</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>Führt die Verteilungen, Vergleiche und Suchen auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
     </message>
 </context>
 <context>

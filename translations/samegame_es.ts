@@ -5416,10 +5416,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Las cajas, en lugar del histograma, muestran las mismas puntuaciones unas al lado de otras: una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5&#xa0;% y el 95&#xa0;%, y los anillos marcan la más baja y la más alta.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Un archivo de ensayos, como los que conserva una comparación de aquí o samegame-cli compare, se abre como una partida: con «Abrir» o soltándolo en la ventana. Muestra su comparación.</translation>
     </message>
@@ -5434,6 +5430,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>Un intervalo se puede leer de dos maneras; elige una. «Para tableros como estos», la muestra son los tableros, y tienen que ser dos o más. «Para estos tableros», la muestra son las ejecuciones en cada tablero, dos o más. Con un solo tablero, o una sola ejecución en cada uno, solo queda una de las dos maneras.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5659,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>Muestra esta ejecución otra vez en su gráfico</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renombrar</translation>
     </message>
@@ -5673,10 +5669,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5730,10 +5722,6 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>La ejecución se ha eliminado. Se puede recuperar hasta que se cierre esta lista.</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Todavía no hay ejecuciones conservadas: cada distribución y cada comparación se conserva cuando termina.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5748,16 +5736,24 @@ Las columnas nuevas tienen la semilla %2.</translation>
             <numerusform>%1 de %Ln ejecuciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>Muestra esta ejecución otra vez en su gráfico; las búsquedas con su tablero, para poder añadir otras</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones, una convergencia como tabla de sus curvas</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>Todavía no hay ejecuciones conservadas: cada distribución, comparación y búsqueda se conserva cuando termina.</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>Lo que se ejecutó, y un histograma de sus puntuaciones finales</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5780,16 +5776,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Solucionadores</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>Los solucionadores de una comparación, las políticas de playout de una distribución</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Ejecuciones de una comparación, playouts de una distribución, en total</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5806,6 +5794,22 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>When it ended or was stopped</source>
         <translation>Cuándo terminó o se detuvo</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>Lo que se ejecutó, y un histograma de sus puntuaciones finales o curvas de sus mejores puntuaciones</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>Los solucionadores de una comparación o de búsquedas, las políticas de playout de una distribución</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>Ejecuciones de una comparación, playouts de una distribución, en total; búsquedas en un tablero</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>La búsqueda más larga duró %1 s</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8032,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>A comparison is running; stop it first.</source>
         <translation>Hay una comparación en curso; detenla primero.</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>Hay una búsqueda en curso en este tablero; detenla primero.</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8051,6 +8059,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergencia</translation>
     </message>
 </context>
 <context>
@@ -9494,8 +9506,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Ejecuciones c&amp;onservadas…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>Enumera las distribuciones y comparaciones ejecutadas aquí, para mostrar una otra vez, ponerle nombre, exportarla o eliminarla</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>Enumera las distribuciones, comparaciones y búsquedas ejecutadas aquí, para mostrar una otra vez, ponerle nombre, exportarla o eliminarla</translation>
     </message>
 </context>
 <context>

@@ -5386,10 +5386,6 @@ The new columns have the seed %2.</source>
         <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱は中央の50%のスコアを表し、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>分布と比較は、終わるか停止したときに保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>ここでの比較やsamegame-cli compareが保存した試行のファイルは、ゲームと同じように開けます：「開く」を使うか、ウィンドウにドロップします。開くと、その比較が表示されます。</translation>
     </message>
@@ -5404,6 +5400,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、どちらか一方しか選べません。</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>分布と比較は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
 </context>
 <context>
@@ -5626,10 +5626,6 @@ The new columns have the seed %2.</source>
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>この実行をそのグラフにもう一度表示します</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>名前を変更(&amp;R)</translation>
     </message>
@@ -5640,10 +5636,6 @@ The new columns have the seed %2.</source>
     <message>
         <source>&amp;Export…</source>
         <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として書き出します</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5697,10 +5689,6 @@ The new columns have the seed %2.</source>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>実行を削除しました。この一覧を閉じるまでは元に戻せます。</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>まだ保存した実行はありません。分布と比較は、終了したときに保存されます。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5713,16 +5701,24 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln件の実行のうち%1件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>この実行をそのグラフにもう一度表示します。探索は、ほかの探索を加えられるように、そのボードと一緒に表示します</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として、収束は曲線の表として書き出します</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>まだ保存した実行はありません。分布、比較、探索は、終了したときに保存されます。</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>実行</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>実行した内容と、その最終スコアのヒストグラム</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5745,16 +5741,8 @@ The new columns have the seed %2.</source>
         <translation>ソルバー</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>比較ではソルバー、分布ではプレイアウトの方策</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>回数</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>比較では実行の回数、分布ではプレイアウトの回数。すべてを合わせた数です</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5771,6 +5759,22 @@ The new columns have the seed %2.</source>
     <message>
         <source>When it ended or was stopped</source>
         <translation>終了または停止した日時</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>実行した内容と、その最終スコアのヒストグラム、または最高スコアの曲線</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>比較や探索ではソルバー、分布ではプレイアウトの方策</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>比較では実行の回数、分布ではプレイアウトの回数。すべてを合わせた数です。ボードでの探索ではその回数</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>最も長い探索は %1 秒でした</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +7971,10 @@ The new columns have the seed %2.</source>
         <source>A comparison is running; stop it first.</source>
         <translation>比較を実行中です。先に停止してください。</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>このボードで探索を実行中です。先に停止してください。</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -7989,6 +7997,10 @@ The new columns have the seed %2.</source>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>収束</translation>
     </message>
 </context>
 <context>
@@ -9424,8 +9436,8 @@ The new columns have the seed %2.</source>
         <translation>保存した実行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>ここで実行した分布と比較を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>ここで実行した分布、比較、探索を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
     </message>
 </context>
 <context>

@@ -5416,10 +5416,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Boxplots tonen, in plaats van het histogram, dezelfde scores naast elkaar: een doos bevat de middelste helft van de scores, met een streep bij de mediaan; de snorharen reiken tot 5% en 95%, en de ringen zijn de laagste en de hoogste score.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Een bestand met proeven, zoals een vergelijking hier of samegame-cli compare dat bewaart, open je net als een partij: met “Openen”, of door het op het venster te laten vallen. Het toont de vergelijking.</translation>
     </message>
@@ -5434,6 +5430,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>Een interval is op twee manieren te lezen; kies er een. Voor borden zoals deze zijn de borden de steekproef, en dat moeten er twee of meer zijn. Voor deze borden zijn de runs op elk bord de steekproef, twee of meer. Met één bord, of één run op elk, blijft maar een van de twee manieren over.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een andere.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5659,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>&amp;Openen</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>Toont deze run opnieuw in zijn grafiek</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Hernoemen</translation>
     </message>
@@ -5673,10 +5669,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporteren…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5730,10 +5722,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>De run is verwijderd. Hij kan worden teruggehaald tot deze lijst wordt gesloten.</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Er is nog geen run bewaard: elke verdeling en elke vergelijking wordt bewaard als die eindigt.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5748,16 +5736,24 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
             <numerusform>%1 van %Ln runs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>Toont deze run opnieuw in zijn grafiek; zoekacties met hun bord, zodat er andere bij kunnen komen</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores, een convergentie als tabel van de krommen</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>Er is nog geen run bewaard: elke verdeling, vergelijking en zoekactie wordt bewaard als die eindigt.</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>Run</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>Wat er is uitgevoerd, en een histogram van de eindscores</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5780,16 +5776,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Oplossers</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>De oplossers van een vergelijking, de playoutstrategieën van een verdeling</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Runs van een vergelijking, playouts van een verdeling, alles samen</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5806,6 +5794,22 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>When it ended or was stopped</source>
         <translation>Wanneer de run eindigde of werd gestopt</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>Wat er is uitgevoerd, en een histogram van de eindscores of krommen van de beste scores</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>De oplossers van een vergelijking of van zoekacties, de playoutstrategieën van een verdeling</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>Runs van een vergelijking, playouts van een verdeling, alles samen; zoekacties op een bord</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>De langste zoekactie duurde %1 s</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8032,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>A comparison is running; stop it first.</source>
         <translation>Er loopt een vergelijking; stop die eerst.</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>Er loopt een zoekactie op dit bord; stop die eerst.</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8051,6 +8059,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergentie</translation>
     </message>
 </context>
 <context>
@@ -9494,8 +9506,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Bewaarde r&amp;uns…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>Somt de verdelingen en vergelijkingen op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>Somt de verdelingen, vergelijkingen en zoekacties op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
     </message>
 </context>
 <context>

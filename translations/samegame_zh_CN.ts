@@ -5386,10 +5386,6 @@ The new columns have the seed %2.</source>
         <translation>用箱形图代替直方图，可把相同的得分并排比较：箱体为中间 50% 的得分，其中的线是中位数；须线延伸到 5% 和 95%，圆圈是最低和最高的得分。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>这里的比较或 samegame-cli compare 保存的试验文件可以像对局一样打开：用“打开”，或拖放到窗口上。它会显示其比较。</translation>
     </message>
@@ -5404,6 +5400,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>区间有两种读法，请选择一种。“此类棋盘”以棋盘为样本，必须有两个或更多。“这些棋盘”以每个棋盘上的运行为样本，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>每个分布和比较在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
 </context>
 <context>
@@ -5626,10 +5626,6 @@ The new columns have the seed %2.</source>
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>在其图表中再次显示此运行</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>重命名(&amp;R)</translation>
     </message>
@@ -5640,10 +5636,6 @@ The new columns have the seed %2.</source>
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5697,10 +5689,6 @@ The new columns have the seed %2.</source>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>运行已删除。在关闭此列表之前可以恢复。</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>还没有保存的运行：每个分布和比较结束时都会保存。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5713,16 +5701,24 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln 项运行中的 %1 项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>在其图表中再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>还没有保存的运行：每个分布、比较和搜索结束时都会保存。</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>运行</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>运行的内容，及其最终得分的直方图</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5745,16 +5741,8 @@ The new columns have the seed %2.</source>
         <translation>求解器</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>比较的求解器，分布的模拟策略</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>次数</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>比较的运行次数或分布的模拟次数，全部合计</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5771,6 +5759,22 @@ The new columns have the seed %2.</source>
     <message>
         <source>When it ended or was stopped</source>
         <translation>结束或停止的时间</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>运行的内容，及其最终得分的直方图或最佳得分的曲线</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>比较或搜索的求解器，分布的模拟策略</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>比较的运行次数或分布的模拟次数，全部合计；棋盘上的搜索次数</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>最长的搜索用了 %1 秒</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +7971,10 @@ The new columns have the seed %2.</source>
         <source>A comparison is running; stop it first.</source>
         <translation>正在运行比较；请先停止它。</translation>
     </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>此棋盘上正在运行搜索；请先停止它。</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -7989,6 +7997,10 @@ The new columns have the seed %2.</source>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>收敛</translation>
     </message>
 </context>
 <context>
@@ -9424,8 +9436,8 @@ The new columns have the seed %2.</source>
         <translation>保存的运行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>列出在这里运行过的分布和比较，以便再次显示、命名、导出或删除</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>列出在这里运行过的分布、比较和搜索，以便再次显示、命名、导出或删除</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,8 @@
 
 #include <array>
 
-#include "app/gui/session/keptresults.h"
+#include "app/gui/session/keptlogs.h"
+#include "app/gui/session/runsummary.h"
 #include "engine/game/line.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
@@ -69,6 +70,17 @@ void checkRuns(const QByteArray& bytes) {
     require(!hasRuns || written.isEmpty() || decodedRuns(written), "what is written can be read");
 }
 
+void checkLog(const QByteArray& bytes) {
+    const auto log = decodedLog(bytes);
+    if (!log)
+        return;
+    const RunSummary summary = summaryOf(*log);
+    require(summary.count == static_cast<qint64>(log->runs.size()), "each search is counted");
+    require(summaryOfText(textOfSummary(summary)).has_value(), "its summary can be read");
+    const QByteArray written = encoded(*log);
+    require(written.isEmpty() || decodedLog(written), "what is written can be read");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -77,7 +89,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         return 0;
     const QByteArray bytes =
         qCompress(QByteArray(reinterpret_cast<const char*>(data) + 1, qsizetype(size - 1)));
-    constexpr std::array checks{checkDistribution, checkComparison, checkRuns};
+    constexpr std::array checks{checkDistribution, checkComparison, checkRuns, checkLog};
     checks[data[0] % checks.size()](bytes);
     return 0;
 }

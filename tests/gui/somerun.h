@@ -1,9 +1,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "app/gui/basics/enginetexts.h"
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/runstore.h"
 #include "engine/formats/board_library.h"
+#include "engine/solvers/solver_registry.h"
 
 /// A distribution of two policies on standard board 3, as the store of runs keeps it.
 inline KeptDistribution someDistribution(const QString& id) {
@@ -37,6 +43,32 @@ inline KeptDistribution someList(const QString& id) {
                     4,
                     7};
     return kept;
+}
+
+/// Two searches of one solver on standard board 3, the first of which found something early, and
+/// one of another.
+inline RunLog::GameLog someLog(const QString& id) {
+    const auto run = [](int number, const char* solver, const char* options,
+                        std::vector<samegame::ScorePoint> curve) {
+        LoggedRun run;
+        run.number = number;
+        run.searcher.solver = samegame::find_solver(solver);
+        run.searcher.options = parseOptionsText(*run.searcher.solver, options).value();
+        run.series = std::string_view(options).empty() ? 1 : 0;
+        run.seed = 4 + static_cast<quint64>(number);
+        run.best = curve.back().score;
+        run.seconds = 10;
+        run.playouts = 1000;
+        run.curve = std::move(curve);
+        run.stop = samegame::StopReason::budget_spent;
+        return run;
+    };
+    return {{samegame::standard_board(3), {}},
+            {run(3, "nested-monte-carlo", "", {{0.1, 10, 500}, {9, 900, 2000}}),
+             run(2, "sp-mcts", "c=2", {{1, 100, 1000}}),
+             run(1, "sp-mcts", "c=2", {{0.5, 50, 500}, {5, 500, 2000}})},
+            "standard:3",
+            id};
 }
 
 inline KeptRun someRun(const QString& id,

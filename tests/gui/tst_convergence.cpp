@@ -14,7 +14,7 @@
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/convergencepanel.h"
-#include "app/gui/session/keptresults.h"
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/runlog.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
@@ -439,9 +439,11 @@ void TestConvergence::pointsAreExported() {
         file.open(QIODevice::ReadOnly);
         return error + QString::fromUtf8(file.readAll());
     };
-    const QString number = QString::number(m_log->runs().front().number);
-    QCOMPARE(exported("points"), "run,seconds,playouts,score\n" + number + ",0.25,10,500\n" +
-                                     number + ",1.5,100,900\n" + number + ",3,200,900\n");
+    const LoggedRun& run = m_log->runs().front();
+    const QString begin = QString("%1,%2,3,").arg(run.number).arg(run.solver);
+    QCOMPARE(exported("points"), "run,solver,seed,seconds,playouts,score\n" + begin +
+                                     "0.25,10,500\n" + begin + "1.5,100,900\n" + begin +
+                                     "3,200,900\n");
     const QString csv = exported({});
     QVERIFY(csv.startsWith("Run,Solver,Best,"));
     QVERIFY2(csv.section('\n', 1, 1).contains(" (comparison),900,3,200,"), qPrintable(csv));

@@ -13,6 +13,7 @@
 
 #include "app/gui/basics/optionform.h"
 #include "app/gui/research/boardmeansmodel.h"
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/keptresults.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/formats/board_library.h"
@@ -403,17 +404,19 @@ void TestKeptResults::bytesThatDoNotHoldAreNothing() {
     GameSession* session = window()->session();
     const QByteArray whole[] = {encoded(session->resultsKeeper()->distribution()),
                                 encoded(session->resultsKeeper()->comparison()),
-                                encoded(session->runLog()->content())};
+                                encoded(session->runLog()->content()),
+                                encoded(session->runLog()->content().logs.front())};
     const auto isRead = [](int kind, const QByteArray& bytes) {
         return kind == 0   ? decodedDistribution(bytes).has_value()
                : kind == 1 ? decodedComparison(bytes).has_value()
-                           : decodedRuns(bytes).has_value();
+               : kind == 2 ? decodedRuns(bytes).has_value()
+                           : decodedLog(bytes).has_value();
     };
-    for (int kind = 0; kind < 3; ++kind) {
+    for (int kind = 0; kind < 4; ++kind) {
         QVERIFY(isRead(kind, whole[kind]));
         for (const QByteArray& bytes :
              {QByteArray(), QByteArray("x"), QByteArray(4, '\xff'), QByteArray(100, '\xff'),
-              whole[(kind + 1) % 3], whole[kind].left(whole[kind].size() / 2), qCompress("{}"),
+              whole[(kind + 1) % 4], whole[kind].left(whole[kind].size() / 2), qCompress("{}"),
               qCompress("[]\n{}\n"), qCompress("{\"games\": [7], \"last\": 3}")})
             QVERIFY(!isRead(kind, bytes));
         QByteArray text = qUncompress(whole[kind]);

@@ -12,11 +12,13 @@
 #include <QTest>
 
 #include "app/gui/research/boardmeansmodel.h"
+#include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/keptrunsdialog.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/formats/board_library.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/nestedpair.h"
@@ -46,6 +48,12 @@ private slots:
     void listWithoutABoardIsNotKept();
     void comparisonIsShownAgainAndGoesOn();
     void verdictIsShownAgain();
+    void searchesOnABoardAreOneRun();
+    void clearedChartBeginsAnotherRun();
+    void searchesAreShownAgainWithTheirBoard();
+    void searchesOfAnEarlierSessionGoOn();
+    void searchThatRunsIsKeptAndNotReplaced();
+    void searchesAreExported();
     void whatRunsIsNotReplaced();
     void damagedRunIsSaid();
     void runIsRenamed();
@@ -67,7 +75,12 @@ private:
     void draw(int playouts = 500) const;
     void compare(int runs, double playouts) const;
     void waitForComparison() const;
+    void search(std::uint64_t playouts = 50) const;
+    ConvergenceModel* curves() const {
+        return qobject_cast<ConvergenceModel*>(find<QTableView>("convergenceTable")->model());
+    }
     RunStore* store() const { return window()->session()->runKeeper()->store(); }
+    std::vector<KeptRun> kept(RunKind kind) const;
     void put(const QString& id, const QString& name = {}) const;
     KeptRunsDialog* openList() const;
     void openListForKeys() const;
@@ -93,6 +106,27 @@ void TestKeptRuns::compare(int runs, double playouts) const {
 
 void TestKeptRuns::waitForComparison() const {
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+}
+
+/// On the board of the game; without playouts it goes on.
+void TestKeptRuns::search(std::uint64_t playouts) const {
+    SearchRequest request;
+    request.start = window()->document()->start();
+    request.solver = find_solver("sp-mcts");
+    if (playouts > 0)
+        request.budget.playouts = playouts;
+    SearchRunner* runner = window()->session()->searchRunner();
+    runner->start(request, {});
+    if (playouts > 0)
+        TRY_VERIFY(!runner->isRunning());
+    else
+        TRY_VERIFY(window()->session()->runLog()->liveLog());
+}
+
+std::vector<KeptRun> TestKeptRuns::kept(RunKind kind) const {
+    std::vector<KeptRun> runs = store()->runs();
+    std::erase_if(runs, [kind](const KeptRun& run) { return run.summary.kind != kind; });
+    return runs;
 }
 
 /// A run that was kept some time ago.
@@ -131,18 +165,20 @@ void TestKeptRuns::runsThatEndedAreListed() {
     compare(3, 50);
     waitForComparison();
     openList();
-    QCOMPARE(list()->model()->rowCount(), 2);
-    QCOMPARE(message(), "2 runs");
+    QCOMPARE(list()->model()->rowCount(), 3);
+    QCOMPARE(message(), "3 runs");
     QCOMPARE(text(0, KeptRunsModel::Kind), "Comparison");
     QCOMPARE(text(0, KeptRunsModel::Name), "–");
     QCOMPARE(text(0, KeptRunsModel::Boards), "Standard board 3");
     QVERIFY(text(0, KeptRunsModel::Searchers).contains("level=1"));
     QCOMPARE(text(0, KeptRunsModel::Count), "6");
-    QCOMPARE(text(1, KeptRunsModel::Kind), "Distribution");
-    QCOMPARE(text(1, KeptRunsModel::Boards), "Standard board 3");
-    QCOMPARE(text(1, KeptRunsModel::Searchers), "Random, Tabu color random");
-    QCOMPARE(text(1, KeptRunsModel::Count), "1000");
-    QVERIFY(text(1, KeptRunsModel::Mean).toDouble() > 0);
+    QCOMPARE(text(1, KeptRunsModel::Kind), "Convergence"); // on the board of the game
+    QCOMPARE(text(1, KeptRunsModel::Count), "6");
+    QCOMPARE(text(2, KeptRunsModel::Kind), "Distribution");
+    QCOMPARE(text(2, KeptRunsModel::Boards), "Standard board 3");
+    QCOMPARE(text(2, KeptRunsModel::Searchers), "Random, Tabu color random");
+    QCOMPARE(text(2, KeptRunsModel::Count), "1000");
+    QVERIFY(text(2, KeptRunsModel::Mean).toDouble() > 0);
     const QString facts =
         list()->model()->index(0, KeptRunsModel::Kind).data(Qt::ToolTipRole).toString();
     QVERIFY2(facts.contains("50 playouts") && facts.contains("Seed "), qPrintable(facts));
@@ -155,8 +191,8 @@ void TestKeptRuns::stoppedRunsAreListed() {
     TRY_VERIFY(!runner->results().empty());
     find<QPushButton>("comparisonStart")->click();
     waitForComparison();
-    QCOMPARE(store()->runs().size(), std::size_t{1});
-    QCOMPARE(store()->runs()[0].summary.count, qint64(runner->results().size()));
+    QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Comparison)[0].summary.count, qint64(runner->results().size()));
 }
 
 void TestKeptRuns::runThatIsGoingOnIsKeptAtTheEnd() {
@@ -166,7 +202,7 @@ void TestKeptRuns::runThatIsGoingOnIsKeptAtTheEnd() {
     m_host->end();
     m_host.reset();
     start();
-    QCOMPARE(store()->runs().size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{1});
 }
 
 void TestKeptRuns::comparisonThatGoesOnStaysOneRun() {
@@ -176,11 +212,11 @@ void TestKeptRuns::comparisonThatGoesOnStaysOneRun() {
     find<QSpinBox>("comparisonRuns")->setValue(5);
     find<QPushButton>("comparisonContinue")->click();
     waitForComparison();
-    QCOMPARE(store()->runs().size(), std::size_t{1});
-    QCOMPARE(store()->runs()[0].summary.count, 10);
+    QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Comparison)[0].summary.count, 10);
     find<QPushButton>("comparisonStart")->click(); // anew
     waitForComparison();
-    QCOMPARE(store()->runs().size(), std::size_t{2});
+    QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{2});
 }
 
 void TestKeptRuns::continuedComparisonOfAnEarlierSessionStaysOneRun() {
@@ -193,8 +229,8 @@ void TestKeptRuns::continuedComparisonOfAnEarlierSessionStaysOneRun() {
     TRY_VERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
     find<QPushButton>("comparisonContinue")->click();
     waitForComparison();
-    QCOMPARE(store()->runs().size(), std::size_t{1});
-    QCOMPARE(store()->runs()[0].summary.count, 10);
+    QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Comparison)[0].summary.count, 10);
 }
 
 void TestKeptRuns::distributionIsShownAgain() {
@@ -301,6 +337,100 @@ void TestKeptRuns::verdictIsShownAgain() {
     QVERIFY(until->isChecked());
     QCOMPARE(find<QDoubleSpinBox>("comparisonMargin")->value(), 1000.0);
     QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
+}
+
+void TestKeptRuns::searchesOnABoardAreOneRun() {
+    start("standard:3");
+    search();
+    search(80);
+    openList();
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QCOMPARE(text(0, KeptRunsModel::Kind), "Convergence");
+    QCOMPARE(text(0, KeptRunsModel::Boards), "Standard board 3");
+    QCOMPARE(text(0, KeptRunsModel::Searchers), "SP-MCTS");
+    QCOMPARE(text(0, KeptRunsModel::Count), "2");
+    const auto& runs = window()->session()->runLog()->runs();
+    QCOMPARE(text(0, KeptRunsModel::Mean),
+             QString::number((runs[0].best + runs[1].best) / 2.0, 'f', 1));
+    const QString facts =
+        list()->model()->index(0, KeptRunsModel::Kind).data(Qt::ToolTipRole).toString();
+    QVERIFY2(facts.startsWith("The longest search took "), qPrintable(facts));
+}
+
+void TestKeptRuns::clearedChartBeginsAnotherRun() {
+    start();
+    search();
+    window()->session()->runLog()->clear();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{1});
+    search();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2});
+    QCOMPARE(kept(RunKind::Convergence)[0].summary.count, 1);
+}
+
+void TestKeptRuns::searchesAreShownAgainWithTheirBoard() {
+    start("standard:3");
+    search();
+    const LoggedRun first = window()->session()->runLog()->runs()[0];
+    window()->session()->runLog()->clear();
+    search();
+    window()->document()->newGame({standard_board(4), {}}, "standard:4");
+    auto* dock = find<QDockWidget>("convergenceDock");
+    dock->close();
+    openList();
+    list()->selectRow(1);
+    find<QPushButton>("openKeptRun")->click();
+    QVERIFY(!dock->isHidden());
+    QVERIFY(window()->document()->start().board == standard_board(3));
+    QCOMPARE(window()->document()->name(), "Standard board 3");
+    QCOMPARE(curves()->rowCount(), 1);
+    QCOMPARE(curves()->run(0).number, first.number);
+    QCOMPARE(curves()->run(0).best, first.best);
+    QCOMPARE(curves()->run(0).solver, "SP-MCTS");
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2}); // shown is not searched
+    search();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2});
+    QCOMPARE(store()->run(window()->session()->runLog()->content().logs.front().run)->summary.count,
+             2); // it went on
+    QVERIFY(curves()->run(0).number > first.number);
+}
+
+void TestKeptRuns::searchesOfAnEarlierSessionGoOn() {
+    start();
+    search();
+    quit();
+    start();
+    search();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Convergence)[0].summary.count, 2);
+}
+
+void TestKeptRuns::searchThatRunsIsKeptAndNotReplaced() {
+    start();
+    search();
+    search(0);
+    openList();
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(message(), "A search on this board is running; stop it first.");
+    QVERIFY(window()->session()->runLog()->liveLog());
+    m_host->end();
+    m_host.reset();
+    start();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{1});
+    QCOMPARE(kept(RunKind::Convergence)[0].summary.count, 2);
+}
+
+void TestKeptRuns::searchesAreExported() {
+    start();
+    search();
+    openList();
+    const QString csv = exported("curves.csv");
+    QVERIFY(csv.startsWith("run,solver,seed,seconds,playouts,score\n"));
+    const LoggedRun& run = window()->session()->runLog()->runs()[0];
+    QVERIFY2(csv.contains(QString("%1,SP-MCTS,0,").arg(run.number)), qPrintable(csv));
+    QVERIFY2(csv.endsWith(QString(",%1,%2\n").arg(run.playouts).arg(run.best)), qPrintable(csv));
+    find<QPushButton>("exportKeptRun")->click();
+    auto* dialog = find<QFileDialog>("exportRunDialog");
+    QCOMPARE(dialog->nameFilters(), QStringList{"Comma-separated values (*.csv)"});
 }
 
 void TestKeptRuns::whatRunsIsNotReplaced() {

@@ -30,6 +30,7 @@ private slots:
     void summaryOfADistribution();
     void summaryOfAListOfBoards();
     void summaryOfAComparison();
+    void summaryOfSearches();
     void summaryTellsRulesAndNamelessBoards();
     void unknownSolverKeepsItsName();
 };
@@ -219,6 +220,33 @@ void TestRunStore::summaryOfAComparison() {
     QCOMPARE(searcherTitle(summary.series[1], summary.kind), "SP-MCTS c=2");
     QCOMPARE(summary.series[1].mean, 0.0); // it has no run yet
     QVERIFY(summaryOfText(textOfSummary(summary)) == summary);
+}
+
+void TestRunStore::summaryOfSearches() {
+    const RunLog::GameLog log = someLog("1f");
+    const RunSummary summary = summaryOf(log);
+    QCOMPARE(titleOf(summary.kind), "Convergence");
+    QCOMPARE(boardsText(summary), "Standard board 3");
+    QCOMPARE(summary.count, 3);
+    QCOMPARE(summary.seed, quint64{7});
+    QCOMPARE(summary.budget.time, std::optional(Seconds(10)));
+    QCOMPARE(summary.series.size(), std::size_t{2});
+    QCOMPARE(searcherTitle(summary.series[0], summary.kind), "SP-MCTS c=2");
+    QCOMPARE(summary.series[0].mean, 1500.0);
+    QCOMPARE(summary.bestMean(), 2000.0);
+    // From 0.1 to 10 seconds; one run of the first solver has a score only after a second.
+    const std::vector<int>& first = summary.series[0].bars;
+    QCOMPARE(first.size(), std::size_t{RunSeries::mostBars});
+    QCOMPARE(std::ranges::count(first, 0), 19);
+    QCOMPARE(first[19], 18);    // 750 of 500 to 2000
+    QCOMPARE(first.back(), 67); // 1500
+    QCOMPARE(summary.series[1].bars.front(), 1);
+    QCOMPARE(summary.series[1].bars.back(), 100);
+    QVERIFY(summaryOfText(textOfSummary(summary)) == summary);
+    const auto kept = decodedLog(encoded(log));
+    QVERIFY(kept && summaryOf(*kept) == summary);
+    QCOMPARE(kept->run, "1f");
+    QVERIFY(!decodedLog(encoded(RunLog::GameLog{log.start, {}})));
 }
 
 void TestRunStore::summaryTellsRulesAndNamelessBoards() {

@@ -22,6 +22,7 @@
 #include "app/gui/research/decision.h"
 #include "app/gui/research/externalquestion.h"
 #include "app/gui/research/runtables.h"
+#include "app/gui/session/kepttexts.h"
 
 namespace {
 

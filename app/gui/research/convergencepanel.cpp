@@ -18,6 +18,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/research/runtables.h"
 
 namespace {
 
@@ -71,7 +72,7 @@ void ConvergencePanel::arrange() {
     files->setCaption([this] { return caption(); });
     files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
     files->addTable("points", tr("Points of the &curves as CSV…"),
-                    [this] { return csvOfPoints(); });
+                    [this] { return csvOfCurves(m_log->runs()); });
     files->addTable("means", tr("&Means of the curves as CSV…"), [this] { return csvOfMeans(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -152,8 +153,7 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
                          .arg(locale.toString(run.number), run.solver, numberText(run.best),
                               locale.toString(run.seconds, 'f', 1), locale.toString(run.playouts))
                          .arg(run.seed);
-    curve.points = run.curve;
-    curve.points.push_back({run.seconds, run.playouts, run.best});
+    curve.points = run.wholeCurve();
     return curve;
 }
 
@@ -200,14 +200,5 @@ QString ConvergencePanel::csvOfMeans() const {
                         csvNumber(curve.mean[i].y()), at(curve.low, place), at(curve.high, place)});
         }
     }
-    return csv;
-}
-
-QString ConvergencePanel::csvOfPoints() const {
-    QString csv = csvRow({"run", "seconds", "playouts", "score"});
-    for (const LoggedRun& run : m_log->runs())
-        for (const samegame::ScorePoint& point : curveOf(run).points)
-            csv += csvRow({QString::number(run.number), csvNumber(point.seconds),
-                           QString::number(point.playouts), QString::number(point.score)});
     return csv;
 }

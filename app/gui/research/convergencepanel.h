@@ -42,7 +42,6 @@ private:
     void showSelection();
     ConvergenceCurve curveOf(const LoggedRun& run) const;
     ChartExport::Caption caption() const;
-    QString csvOfPoints() const;
     QString csvOfMeans() const;
 
     RunLog* m_log;

@@ -18,6 +18,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/session/kepttexts.h"
 
 namespace {
 

@@ -22,6 +22,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/research/runtables.h"
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/trialsfile.h"
 
 namespace {
@@ -57,6 +58,10 @@ QString writeRun(const QString& path, const KeptRun& run) {
         const auto kept = decodedDistribution(run.content);
         return kept ? writeWhole(path, csvOfScores(*kept).toUtf8()) : damaged;
     }
+    if (run.summary.kind == RunKind::Convergence) {
+        const auto kept = decodedLog(run.content);
+        return kept ? writeWhole(path, csvOfCurves(kept->runs).toUtf8()) : damaged;
+    }
     const auto kept = decodedComparison(run.content);
     if (!kept)
         return damaged;
@@ -75,13 +80,17 @@ KeptRunsDialog::KeptRunsDialog(RunKeeper* keeper, const samegame::Position& onBo
       m_filter(new QLineEdit),
       m_table(new QTableView),
       m_message(makeTextLabel("keptRunsMessage")),
-      m_open(makeDialogButton("openKeptRun", tr("&Open"), tr("Shows this run in its chart again"))),
+      m_open(makeDialogButton(
+          "openKeptRun", tr("&Open"),
+          tr("Shows this run in its chart again; searches with their board, so that "
+             "others can be added"))),
       m_rename(makeDialogButton("renameKeptRun", tr("&Rename"),
                                 SharedText::withKey(tr("Gives this run a name, or another one"),
                                                     QKeySequence(Qt::Key_F2)))),
       m_export(makeDialogButton("exportKeptRun", tr("&Export…"),
                                 tr("Writes this run as a file: a comparison as trials or a table "
-                                   "of its runs, a distribution as a table of its scores"))),
+                                   "of its runs, a distribution as a table of its scores, a "
+                                   "convergence as a table of its curves"))),
       m_delete(makeDialogButton(
           "deleteKeptRun", tr("&Delete"),
           SharedText::withKey(tr("Deletes this run; can be undone"), QKeySequence::Delete))),
@@ -231,7 +240,9 @@ void KeptRunsDialog::askExport() {
     const bool hasTrials = kind == RunKind::Comparison;
     dialog->setNameFilters(hasTrials ? QStringList{trials, table} : QStringList{table});
     dialog->setDefaultSuffix(hasTrials ? "jsonl" : "csv");
-    dialog->selectFile(hasTrials ? "comparison.jsonl" : "distribution.csv");
+    dialog->selectFile(hasTrials                       ? "comparison.jsonl"
+                       : kind == RunKind::Distribution ? "distribution.csv"
+                                                       : "convergence.csv");
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, table](const QString& chosen) {
         dialog->setDefaultSuffix(chosen == table ? "csv" : "jsonl");
     });
@@ -287,7 +298,7 @@ void KeptRunsDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_proxy->rowCount();
     if (all == 0)
-        say(tr("No run is kept yet: each distribution and comparison is when it ends."));
+        say(tr("No run is kept yet: each distribution, comparison and search is when it ends."));
     else if (shown == all)
         say(tr("%Ln runs", nullptr, all));
     else

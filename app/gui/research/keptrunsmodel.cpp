@@ -20,47 +20,51 @@ constexpr int longestName = 100; // letters
 
 KeptRunsModel::KeptRunsModel(RunStore* store, QSize picture, QObject* parent)
     : ColumnTable(parent), m_store(store), m_picture(picture), m_runs(store->runs()) {
-    setColumns({{.title = tr("Run"),
-                 .help = tr("What was run, and a histogram of its final scores"),
-                 .alignment = Qt::AlignLeft,
-                 .value = [this](int row) { return titleOf(run(row).summary.kind); },
-                 .toolTip = [this](int row) { return factsOf(row); }},
-                {.title = tr("Name"),
-                 .help = tr("The name that you gave it"),
-                 .alignment = Qt::AlignLeft,
-                 .value =
-                     [this](int row) {
-                         const QString& name = run(row).name;
-                         return name.isEmpty() ? QVariant() : QVariant(shortName(name));
-                     },
-                 .order = [this](int row) { return naturalKey(run(row).name); }},
-                {.title = tr("Boards"),
-                 .help = tr("The boards, and the rules if they are not the usual ones"),
-                 .alignment = Qt::AlignLeft,
-                 .value = [this](int row) { return shortName(boardsText(run(row).summary)); },
-                 .order = [this](int row) { return naturalKey(boardsText(run(row).summary)); },
-                 .toolTip = [this](int row) { return plainToolTip(boardsText(run(row).summary)); }},
-                {.title = tr("Solvers"),
-                 .help = tr("The solvers of a comparison, the playout policies of a distribution"),
-                 .alignment = Qt::AlignLeft,
-                 .value = [this](int row) { return searchersOf(row); },
-                 .toolTip = [this](int row) { return plainToolTip(searchersOf(row)); }},
-                {.title = tr("Count"),
-                 .help = tr("Runs of a comparison, playouts of a distribution, of all together"),
-                 .value = [this](int row) { return run(row).summary.count; },
-                 .toolTip = [this](int row) { return factsOf(row); }},
-                {.title = tr("Best mean"),
-                 .help = tr("The highest mean score of one of its solvers or policies"),
-                 .value = [this](int row) { return run(row).summary.bestMean(); },
-                 .decimals = 1},
-                {.title = tr("Date"),
-                 .help = tr("When it ended or was stopped"),
-                 .alignment = Qt::AlignLeft,
-                 .value =
-                     [this](int row) {
-                         return QLocale().toString(run(row).endedAt, QLocale::ShortFormat);
-                     },
-                 .order = [](int row) { return -row; }}}); // the newest stands first
+    setColumns(
+        {{.title = tr("Run"),
+          .help =
+              tr("What was run, and a histogram of its final scores, or curves of its best scores"),
+          .alignment = Qt::AlignLeft,
+          .value = [this](int row) { return titleOf(run(row).summary.kind); },
+          .toolTip = [this](int row) { return factsOf(row); }},
+         {.title = tr("Name"),
+          .help = tr("The name that you gave it"),
+          .alignment = Qt::AlignLeft,
+          .value =
+              [this](int row) {
+                  const QString& name = run(row).name;
+                  return name.isEmpty() ? QVariant() : QVariant(shortName(name));
+              },
+          .order = [this](int row) { return naturalKey(run(row).name); }},
+         {.title = tr("Boards"),
+          .help = tr("The boards, and the rules if they are not the usual ones"),
+          .alignment = Qt::AlignLeft,
+          .value = [this](int row) { return shortName(boardsText(run(row).summary)); },
+          .order = [this](int row) { return naturalKey(boardsText(run(row).summary)); },
+          .toolTip = [this](int row) { return plainToolTip(boardsText(run(row).summary)); }},
+         {.title = tr("Solvers"),
+          .help = tr("The solvers of a comparison or of searches, the playout policies of a "
+                     "distribution"),
+          .alignment = Qt::AlignLeft,
+          .value = [this](int row) { return searchersOf(row); },
+          .toolTip = [this](int row) { return plainToolTip(searchersOf(row)); }},
+         {.title = tr("Count"),
+          .help = tr("Runs of a comparison, playouts of a distribution, of all together; "
+                     "searches on a board"),
+          .value = [this](int row) { return run(row).summary.count; },
+          .toolTip = [this](int row) { return factsOf(row); }},
+         {.title = tr("Best mean"),
+          .help = tr("The highest mean score of one of its solvers or policies"),
+          .value = [this](int row) { return run(row).summary.bestMean(); },
+          .decimals = 1},
+         {.title = tr("Date"),
+          .help = tr("When it ended or was stopped"),
+          .alignment = Qt::AlignLeft,
+          .value =
+              [this](int row) {
+                  return QLocale().toString(run(row).endedAt, QLocale::ShortFormat);
+              },
+          .order = [](int row) { return -row; }}}); // the newest stands first
     connect(store, &RunStore::changed, this, &KeptRunsModel::reload);
 }
 
@@ -126,6 +130,9 @@ QString KeptRunsModel::searchersOf(int row) const {
 
 QString KeptRunsModel::factsOf(int row) const {
     const RunSummary& summary = run(row).summary;
+    if (summary.kind == RunKind::Convergence)
+        return tr("The longest search took %1 s")
+            .arg(QLocale().toString(samegame::amount_of(summary.budget), 'f', 1));
     return plainToolTip(budgetText(summary.budget) + '\n' +
                         SharedText::seed(QString::number(summary.seed)));
 }

@@ -13,17 +13,30 @@ namespace {
 
 constexpr double stroke = 1.5; // pixels; that of charts would fill the picture
 
-/// The stairs of the bars over the whole width, from the lower edge back to it.
+/// The stairs of the bars over the whole width.
 QPolygonF stairsOf(const std::vector<int>& bars, const QRectF& area) {
     const double step = area.width() / static_cast<double>(std::max<std::size_t>(1, bars.size()));
-    QPolygonF stairs{area.bottomLeft()};
+    QPolygonF stairs;
     double x = area.left();
     for (const int bar : bars) {
         const double y = area.bottom() - area.height() * bar / 100;
         stairs << QPointF(x, y) << QPointF(x + step, y);
         x += step;
     }
+    return stairs;
+}
+
+/// From the lower edge back to it.
+QPolygonF histogramOf(const std::vector<int>& bars, const QRectF& area) {
+    QPolygonF stairs = stairsOf(bars, area);
+    stairs.prepend(area.bottomLeft());
     return stairs << area.bottomRight();
+}
+
+/// From the first score on.
+QPolygonF curveOf(const std::vector<int>& bars, const QRectF& area) {
+    const auto begin = std::ranges::find_if(bars, [](int bar) { return bar > 0; });
+    return stairsOf(bars, area).mid(2 * (begin - bars.begin()));
 }
 
 } // namespace
@@ -40,7 +53,9 @@ QIcon runPicture(const RunSummary& summary, QSize size, qreal pixelRatio, const 
         QPen pen = seriesPen(palette, look, look);
         pen.setWidthF(stroke);
         painter.setPen(pen);
-        painter.drawPolyline(stairsOf(summary.series[i].bars, area));
+        const std::vector<int>& bars = summary.series[i].bars;
+        painter.drawPolyline(summary.kind == RunKind::Convergence ? curveOf(bars, area)
+                                                                  : histogramOf(bars, area));
     }
     painter.end();
     QIcon icon(picture);

@@ -28,3 +28,13 @@ QString csvOfScores(const KeptDistribution& kept) {
     nameSeries(plan);
     return csvOfBins(plan.series, kept.histograms, 1);
 }
+
+QString csvOfCurves(const std::deque<LoggedRun>& runs) {
+    QString csv = csvRow({"run", "solver", "seed", "seconds", "playouts", "score"});
+    for (const LoggedRun& run : runs)
+        for (const samegame::ScorePoint& point : run.wholeCurve())
+            csv += csvRow({QString::number(run.number), run.solver, QString::number(run.seed),
+                           csvNumber(point.seconds), QString::number(point.playouts),
+                           QString::number(point.score)});
+    return csv;
+}

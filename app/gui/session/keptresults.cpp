@@ -4,15 +4,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QUuid>
 
 #include <algorithm>
 #include <cmath>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/session/keptjson.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
-#include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
@@ -20,53 +19,10 @@
 
 namespace {
 
-constexpr qsizetype mostUnpackedBytes = qsizetype{1} << 28;
 constexpr qint64 mostPlayouts = 1'000'000'000'000;
 
 /// Which program ran the trials stands apart, so that another version of it still shows them.
 const samegame::TrialProgram sessionProgram{"samegame session", "1"};
-
-QByteArray packed(const QJsonObject& json) {
-    return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact));
-}
-
-/// The size that the bytes tell is believed up to a limit.
-QByteArray unpackedBytes(const QByteArray& bytes) {
-    if (bytes.size() < 4)
-        return {};
-    qint64 size = 0;
-    for (int i = 0; i < 4; ++i)
-        size = size << 8 | static_cast<unsigned char>(bytes[i]);
-    return size <= mostUnpackedBytes ? qUncompress(bytes) : QByteArray();
-}
-
-QJsonObject unpacked(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(unpackedBytes(bytes)).object();
-}
-
-QString textOf(quint64 number) {
-    return QString::number(number);
-}
-
-/// A whole number within limits.
-std::optional<qint64> numberIn(const QJsonValue& json, qint64 least, qint64 most) {
-    const double number = json.toDouble(NAN);
-    if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
-        number != std::floor(number))
-        return std::nullopt;
-    return static_cast<qint64>(number);
-}
-
-std::optional<quint64> seedOf(const QJsonValue& json) {
-    bool isNumber = false;
-    const quint64 seed = json.toString().toULongLong(&isNumber);
-    return isNumber ? std::optional(seed) : std::nullopt;
-}
-
-std::optional<qint64> scoreOf(const QJsonValue& json) {
-    const auto [least, most] = samegame::score_range_of_all();
-    return numberIn(json, least, most);
-}
 
 // ---- boards
 
@@ -217,87 +173,6 @@ bool isWhole(const KeptDistribution& kept) {
             kept.origin.boards.size() == static_cast<qsizetype>(count));
 }
 
-// ---- runs
-
-QJsonObject jsonOf(const LoggedRun& run) {
-    const samegame::SolverEntry& solver = *run.searcher.solver;
-    QJsonArray curve;
-    for (const samegame::ScorePoint& point : run.curve)
-        curve << point.seconds << static_cast<double>(point.playouts) << point.score;
-    return {{"number", run.number},
-            {"solver", QString::fromStdString(solver.name)},
-            {"options", optionsText(solver, run.searcher.options)},
-            {"seed", textOf(run.seed)},
-            {"threads", run.threads},
-            {"before", run.movesBefore},
-            {"comparison", run.isComparison},
-            {"series", run.series},
-            {"curve", curve},
-            {"best", run.best},
-            {"playouts", static_cast<double>(run.playouts)},
-            {"nodes", static_cast<double>(run.nodes)},
-            {"seconds", run.seconds},
-            {"stop", run.stop ? static_cast<int>(*run.stop) : -1}};
-}
-
-std::optional<double> secondsOf(const QJsonValue& json) {
-    const double seconds = json.toDouble(NAN);
-    return seconds >= 0 && seconds <= samegame::most_measured_seconds ? std::optional(seconds)
-                                                                      : std::nullopt;
-}
-
-bool takeCurve(const QJsonArray& json, LoggedRun& run) {
-    if (json.size() % 3 != 0 || static_cast<std::size_t>(json.size()) / 3 > mostKeptPoints)
-        return false;
-    for (qsizetype i = 0; i < json.size(); i += 3) {
-        const auto seconds = secondsOf(json[i]);
-        const auto playouts = numberIn(json[i + 1], 0, qint64{1} << 53);
-        const auto score = scoreOf(json[i + 2]);
-        if (!seconds || !playouts || !score)
-            return false;
-        run.curve.push_back(
-            {*seconds, static_cast<std::uint64_t>(*playouts), static_cast<int>(*score)});
-    }
-    return true;
-}
-
-std::optional<LoggedRun> runOf(const QJsonObject& json) {
-    const auto* solver = samegame::find_solver(json.value("solver").toString().toStdString());
-    if (!solver)
-        return std::nullopt;
-    const auto options = parseOptionsText(*solver, json.value("options").toString());
-    const auto number = numberIn(json.value("number"), 1, INT_MAX);
-    const auto seed = seedOf(json.value("seed"));
-    const auto threads = numberIn(json.value("threads"), 1, samegame::most_threads);
-    const auto before = numberIn(json.value("before"), 0, samegame::max_moves);
-    const auto best = scoreOf(json.value("best"));
-    const auto playouts = numberIn(json.value("playouts"), 0, qint64{1} << 53);
-    const auto nodes = numberIn(json.value("nodes"), 0, qint64{1} << 53);
-    const auto seconds = secondsOf(json.value("seconds"));
-    const auto stop =
-        numberIn(json.value("stop"), -1, static_cast<int>(samegame::StopReason::nothing_left));
-    LoggedRun run;
-    if (!options || !number || !seed || !threads || !before || !best || !playouts || !nodes ||
-        !seconds || !stop || !takeCurve(json.value("curve").toArray(), run))
-        return std::nullopt;
-    run.number = static_cast<int>(*number);
-    run.searcher = {solver, *options};
-    run.seed = *seed;
-    run.threads = static_cast<int>(*threads);
-    run.movesBefore = static_cast<int>(*before);
-    run.isComparison = json.value("comparison").toBool();
-    if (const auto series =
-            numberIn(json.value("series"), 0, RunLog::mostRuns)) // older bytes have none
-        run.series = static_cast<int>(*series);
-    run.best = static_cast<int>(*best);
-    run.playouts = static_cast<quint64>(*playouts);
-    run.nodes = static_cast<quint64>(*nodes);
-    run.seconds = *seconds;
-    if (*stop >= 0)
-        run.stop = static_cast<samegame::StopReason>(*stop);
-    return run;
-}
-
 // ---- comparison
 
 QJsonObject headOf(const KeptComparison& kept) {
@@ -313,7 +188,7 @@ QJsonObject headOf(const KeptComparison& kept) {
                      {"path", kept.path},
                      {"runs", request.runs},
                      {"threads", request.threads},
-                     {"memory", textOf(request.entrants.front().budget.memory)},
+                     {"memory", textOfSeed(request.entrants.front().budget.memory)},
                      {"version", kept.origin.isOfOtherVersion
                                      ? QString()
                                      : QCoreApplication::applicationVersion()}};
@@ -357,10 +232,6 @@ bool takeHead(const QJsonObject& json, KeptComparison& kept) {
 
 } // namespace
 
-QString newRunId() {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
 bool KeptDistribution::hasScores() const {
     if (job.isOfList())
         return !byBoard.boards.empty();
@@ -375,7 +246,7 @@ QByteArray encoded(const KeptDistribution& kept) {
                      {"run", kept.origin.run},
                      {"before", kept.origin.movesBefore},
                      {"playouts", static_cast<double>(kept.job.playouts)},
-                     {"seed", textOf(kept.job.seed)}};
+                     {"seed", textOfSeed(kept.job.seed)}};
     if (!kept.job.isOfList()) {
         json["sources"] = sourcesOf(kept);
         return packed(json);
@@ -451,46 +322,4 @@ std::optional<KeptComparison> decodedComparison(const QByteArray& bytes) {
             return std::nullopt;
     kept.results = reader.trials();
     return kept;
-}
-
-QByteArray encoded(const RunLog::Content& content) {
-    QJsonArray games;
-    std::size_t points = 0;
-    for (const RunLog::GameLog& log : content.logs) {
-        QJsonArray runs;
-        for (const LoggedRun& run : log.runs) {
-            points += run.curve.size() + 1;
-            if (points <= mostKeptPoints)
-                runs << jsonOf(run);
-        }
-        if (!runs.isEmpty())
-            games << QJsonObject{{"game", boardKey(log.start)}, {"runs", runs}};
-    }
-    return games.isEmpty() ? QByteArray()
-                           : packed({{"games", games}, {"last", content.lastNumber}});
-}
-
-std::optional<RunLog::Content> decodedRuns(const QByteArray& bytes) {
-    const QJsonObject json = unpacked(bytes);
-    const auto last = numberIn(json.value("last"), 1, INT_MAX / 2);
-    if (!last)
-        return std::nullopt;
-    RunLog::Content content{{}, static_cast<int>(*last)};
-    const QJsonArray games = json.value("games").toArray();
-    for (const auto& value : games) {
-        const QJsonObject game = value.toObject();
-        const auto start = positionOfKey(game.value("game").toString());
-        if (!start || content.logs.size() == RunLog::mostGames)
-            return std::nullopt;
-        RunLog::GameLog log{*start, {}};
-        const QJsonArray runs = game.value("runs").toArray();
-        for (const auto& run : runs) {
-            const auto read = runOf(run.toObject());
-            if (!read || read->number > *last || log.runs.size() == RunLog::mostRuns)
-                return std::nullopt;
-            log.runs.push_back(*read);
-        }
-        content.logs.push_back(std::move(log));
-    }
-    return content.logs.empty() ? std::nullopt : std::optional(content);
 }

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "app/gui/session/distributionrunner.h"
-#include "app/gui/session/runlog.h"
 #include "engine/game/position.h"
 #include "engine/studies/experiment/comparison.h"
 
@@ -30,9 +29,6 @@ struct ComparisonOrigin {
     bool isOfOtherVersion = false; ///< Runs of this version do not belong among its runs.
     QString run; ///< Its ID among the kept runs (RunStore); the same when it goes on.
 };
-
-/// The ID of another distribution or comparison.
-QString newRunId();
 
 struct KeptDistribution {
     DistributionOrigin origin;
@@ -60,9 +56,3 @@ std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes);
 QByteArray encoded(const KeptComparison& kept);
 /// Takes a while where there are many trials.
 std::optional<KeptComparison> decodedComparison(const QByteArray& bytes);
-
-/// The newest runs, up to `mostKeptPoints` points of their curves.
-QByteArray encoded(const RunLog::Content& content);
-std::optional<RunLog::Content> decodedRuns(const QByteArray& bytes);
-
-inline constexpr std::size_t mostKeptPoints = 50'000;

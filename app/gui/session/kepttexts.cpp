@@ -1,5 +1,7 @@
 #include "app/gui/session/kepttexts.h"
 
+#include <QUuid>
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -33,6 +35,10 @@ QString textOfMoment(const QDateTime& moment) {
 
 QDateTime momentOfText(const QString& text) {
     return QDateTime::fromString(text, Qt::ISODate);
+}
+
+QString newRunId() {
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 QString textOfMoves(std::span<const samegame::Move> moves, int rows) {

@@ -31,6 +31,9 @@ QString textOfMoment(const QDateTime& moment);
 /// offset.
 QDateTime momentOfText(const QString& text);
 
+/// The ID of another run (RunStore).
+QString newRunId();
+
 /// Moves as they are kept between sessions: "row,column" pairs with blanks between them. `rows` is
 /// the height of the board.
 QString textOfMoves(std::span<const samegame::Move> moves, int rows);

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <utility>
 
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/sessionstore.h"
 
 namespace {

@@ -5,6 +5,7 @@
 
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/keptresults.h"
+#include "app/gui/session/runlog.h"
 
 class SessionStore;
 

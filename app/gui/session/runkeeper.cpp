@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/gui/session/keptlogs.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
 
@@ -24,10 +25,11 @@ void leaveGame(KeptDistribution& kept) {
 
 } // namespace
 
-RunKeeper::RunKeeper(ResultsKeeper* results, DistributionRunner* distributionRunner,
+RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner* distributionRunner,
                      ComparisonRunner* comparisonRunner, RunStore* store, QObject* parent)
     : QObject(parent),
       m_results(results),
+      m_runLog(runLog),
       m_distributionRunner(distributionRunner),
       m_comparisonRunner(comparisonRunner),
       m_store(store) {
@@ -40,8 +42,15 @@ RunKeeper::RunKeeper(ResultsKeeper* results, DistributionRunner* distributionRun
     });
     connect(comparisonRunner, &ComparisonRunner::runningChanged, this, [this](bool isRunning) {
         m_isComparisonLeft = !isRunning;
-        if (!isRunning)
+        if (!isRunning) {
+            keepLogs();
             keepComparison();
+        }
+    });
+    connect(runLog, &RunLog::runEnded, this, [this](const QString& run) {
+        m_logsLeft.insert(run);
+        if (!m_comparisonRunner->isRunning()) // which ends many runs a second
+            keepLogs();
     });
 }
 
@@ -50,6 +59,9 @@ void RunKeeper::keep() {
         keepDistribution();
     if (m_isComparisonLeft || m_comparisonRunner->isRunning())
         keepComparison();
+    if (const RunLog::GameLog* live = m_runLog->liveLog())
+        m_logsLeft.insert(live->run);
+    keepLogs();
 }
 
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
@@ -74,9 +86,25 @@ void RunKeeper::keepComparison() {
         m_isComparisonLeft = false;
 }
 
+void RunKeeper::keepLogs() {
+    std::erase_if(m_logsLeft, [this](const QString& run) {
+        const RunLog::GameLog* log = m_runLog->logOf(run);
+        const QByteArray content = log ? encoded(*log) : QByteArray();
+        return !m_store || content.isEmpty() ||
+               m_store->keep({run, {}, summaryOf(*log), momentHere(), content});
+    });
+}
+
 QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
-    return run.summary.kind == RunKind::Distribution ? openDistribution(run, onBoard)
-                                                     : openComparison(run, onBoard);
+    switch (run.summary.kind) {
+    case RunKind::Distribution:
+        return openDistribution(run, onBoard);
+    case RunKind::Comparison:
+        return openComparison(run, onBoard);
+    case RunKind::Convergence:
+        break;
+    }
+    return openLog(run, onBoard);
 }
 
 QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position& onBoard) {
@@ -102,5 +130,22 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
     if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
         kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
     m_results->show(*kept);
+    return {};
+}
+
+/// What the chart shows of this board in its place is kept already.
+QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard) {
+    const auto kept = decodedLog(run.content);
+    if (!kept)
+        return damagedText();
+    if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
+        return tr("A search on this board is running; stop it first.");
+    m_runLog->show(*kept);
+    if (!(kept->start == onBoard)) {
+        NamedGame game;
+        game.record.start = kept->start;
+        game.name = kept->gameName;
+        emit gameNeeded(game);
+    }
     return {};
 }

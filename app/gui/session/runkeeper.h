@@ -3,20 +3,25 @@
 #include <QObject>
 #include <QString>
 
+#include <set>
+
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
+#include "app/gui/session/runlog.h"
 #include "app/gui/session/runstore.h"
 
-/// Keeps each distribution and each comparison of a session in the store of runs when it has ended
-/// or was stopped, and brings kept ones back to the charts. A comparison that goes on stays one
-/// run. GUI thread only.
+/// Keeps what the charts of a session show in the store of runs, and brings it back to them: each
+/// distribution and each comparison when it has ended or was stopped, and the searches on a board
+/// each time that one has. A comparison that goes on stays one run; the searches on a board are one
+/// run until the chart is cleared. GUI thread only.
 class RunKeeper : public QObject {
     Q_OBJECT
 
 public:
     /// What is handed over outlives the keeper. Without a store nothing is kept.
-    RunKeeper(ResultsKeeper* results, DistributionRunner* distributionRunner,
+    RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner* distributionRunner,
               ComparisonRunner* comparisonRunner, RunStore* store, QObject* parent = nullptr);
 
     RunStore* store() const { return m_store; } ///< What was handed over, or nullptr.
@@ -25,19 +30,27 @@ public:
     void keep();
 
     /// Has the charts show a kept run beside the game that began with `onBoard`: as one of its
-    /// position only if it is of this game. Returns why not, one sentence; empty: they do.
+    /// position only if it is of this game. Searches come with their board, to which more can be
+    /// added. Returns why not, one sentence; empty: they do.
     QString open(const KeptRun& run, const samegame::Position& onBoard);
+
+signals:
+    void gameNeeded(const NamedGame& game); ///< To show the searches on it.
 
 private:
     void keepDistribution();
     void keepComparison();
+    void keepLogs();
     QString openDistribution(const KeptRun& run, const samegame::Position& onBoard);
     QString openComparison(const KeptRun& run, const samegame::Position& onBoard);
+    QString openLog(const KeptRun& run, const samegame::Position& onBoard);
 
     ResultsKeeper* m_results;
+    RunLog* m_runLog;
     DistributionRunner* m_distributionRunner;
     ComparisonRunner* m_comparisonRunner;
     RunStore* m_store;
     bool m_isDistributionLeft = false; // it has ended, and is not kept
     bool m_isComparisonLeft = false;
+    std::set<QString> m_logsLeft; // IDs
 };

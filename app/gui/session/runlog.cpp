@@ -3,10 +3,17 @@
 #include <algorithm>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/session/kepttexts.h"
+
+std::vector<samegame::ScorePoint> LoggedRun::wholeCurve() const {
+    std::vector<samegame::ScorePoint> points = curve;
+    points.push_back({seconds, playouts, best});
+    return points;
+}
 
 RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
     : QObject(parent), m_document(document), m_runner(runner) {
-    m_logs.push_front({document->start(), {}});
+    m_logs.push_front({document->start(), {}, document->keptName()});
     connect(runner, &SearchRunner::started, this, &RunLog::beginLive);
     connect(runner, &SearchRunner::snapshotChanged, this, &RunLog::updateLive);
     connect(runner, &SearchRunner::finished, this,
@@ -28,24 +35,29 @@ void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
     run.nodes = result.nodes;
     run.seconds = result.seconds;
     run.stop = result.stop;
-    add(request.boards[result.board], run);
+    const samegame::Position& board = request.boards[result.board];
+    add(board, run);
+    if (const GameLog& log = m_logs.front(); log.start == board)
+        emit runEnded(log.run);
 }
 
 void RunLog::takeOver(const Content& content) {
     m_logs = content.logs;
     m_lastNumber = content.lastNumber;
-    for (GameLog& log : m_logs) {
-        GameLog older{log.start, {}};
-        for (auto run = log.runs.rbegin(); run != log.runs.rend(); ++run) {
-            if (!run->stop)
-                run->stop = samegame::StopReason::stop_requested;
-            run->solver = solverText(*run->searcher.solver, run->searcher.options);
-            chooseSeries(older, *run);
-            older.runs.push_front(*run);
-        }
-    }
+    std::ranges::for_each(m_logs, &settle);
     follow();
     emit reset();
+}
+
+/// Counts the solvers of runs that were kept, and ends what had not ended.
+void RunLog::settle(GameLog& log) {
+    GameLog older{log.start, {}};
+    for (auto run = log.runs.rbegin(); run != log.runs.rend(); ++run) {
+        if (!run->stop)
+            run->stop = samegame::StopReason::stop_requested;
+        chooseSeries(older, *run);
+        older.runs.push_front(*run);
+    }
 }
 
 void RunLog::nameSolvers() {
@@ -61,7 +73,30 @@ void RunLog::nameSolvers() {
 
 void RunLog::clear() {
     std::erase_if(m_logs.front().runs, [](const LoggedRun& run) { return run.stop.has_value(); });
+    m_logs.front().run = m_logs.front().runs.empty() ? QString() : newRunId();
     emit reset();
+}
+
+const RunLog::GameLog* RunLog::logOf(const QString& run) const {
+    const auto found = std::ranges::find(m_logs, run, &GameLog::run);
+    return found == m_logs.end() ? nullptr : &*found;
+}
+
+const RunLog::GameLog* RunLog::liveLog() const {
+    if (!m_live || !m_live->isLogged)
+        return nullptr;
+    const auto found = std::ranges::find(m_logs, m_live->game, &GameLog::start);
+    return found == m_logs.end() ? nullptr : &*found;
+}
+
+void RunLog::show(const GameLog& kept) {
+    GameLog& log = logOf(kept.start);
+    log = kept;
+    settle(log);
+    for (const LoggedRun& run : log.runs)
+        m_lastNumber = std::max(m_lastNumber, run.number);
+    if (&log == &m_logs.front())
+        emit reset();
 }
 
 RunLog::GameLog& RunLog::logOf(const samegame::Position& start) {
@@ -94,6 +129,8 @@ void RunLog::add(const samegame::Position& start, LoggedRun& run) {
     GameLog& log = logOf(start);
     chooseSeries(log, run);
     const bool isOnBoard = &log == &m_logs.front();
+    if (log.run.isEmpty() && (isOnBoard || !run.isComparison))
+        log.run = newRunId();
     const bool isFull = log.runs.size() == mostRuns;
     if (isFull)
         log.runs.pop_back();
@@ -159,15 +196,22 @@ void RunLog::endLive(samegame::StopReason stop) {
     if (!m_live)
         return;
     m_live->run.stop = stop;
-    if (m_live->isLogged)
+    const bool isLogged = m_live->isLogged;
+    if (isLogged)
         writeLive();
+    const samegame::Position game = m_live->game;
     m_live.reset();
+    if (isLogged)
+        emit runEnded(logOf(game).run);
 }
 
 void RunLog::follow() {
-    if (m_logs.front().start == m_document->start())
+    if (m_logs.front().start == m_document->start()) {
+        m_logs.front().gameName = m_document->keptName();
         return;
+    }
     GameLog& log = logOf(m_document->start());
+    log.gameName = m_document->keptName();
     const auto place = std::find_if(m_logs.begin(), m_logs.end(),
                                     [&](const GameLog& other) { return &other == &log; });
     std::rotate(m_logs.begin(), place, place + 1);

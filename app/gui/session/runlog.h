@@ -29,6 +29,8 @@ struct LoggedRun {
     quint64 nodes = 0;
     double seconds = 0;
     std::optional<samegame::StopReason> stop; ///< Nothing while the search runs.
+
+    std::vector<samegame::ScorePoint> wholeCurve() const; ///< With its end.
 };
 
 /// Every search on the game that is on the board: the runner's, live, and the runs of comparisons.
@@ -51,6 +53,9 @@ public:
     struct GameLog {
         samegame::Position start;
         std::deque<LoggedRun> runs;
+        QString gameName = {}; ///< keptName() of the game when it was last on the board.
+        /// Their ID among the kept runs (RunStore); empty: all are of comparisons on other boards.
+        QString run = {};
     };
     /// The logs of all games, as the next session goes on with them.
     struct Content {
@@ -62,6 +67,13 @@ public:
     void takeOver(const Content& content);
     void nameSolvers(); ///< Anew, in another language.
 
+    /// The runs with this ID among the kept runs; nullptr if they are forgotten.
+    const GameLog* logOf(const QString& run) const;
+    /// Those that a search adds to now; nullptr if none does.
+    const GameLog* liveLog() const;
+    /// Takes kept runs in place of those of their game, to which no search adds now.
+    void show(const GameLog& kept);
+
     static constexpr std::size_t mostRuns = 200; ///< Runs of a game; the oldest are forgotten.
     static constexpr std::size_t mostGames = 50; ///< Games; those left longest ago are forgotten.
 
@@ -69,7 +81,8 @@ public slots:
     /// Adds a finished run of a comparison to the game it belongs to.
     void addComparisonRun(const samegame::ComparisonRequest& request,
                           const samegame::Trial& result);
-    /// Forgets the runs of the game on the board that have ended.
+    /// Forgets the runs of the game on the board that have ended. What was kept of them stays;
+    /// later runs are kept apart from it.
     void clear();
 
 signals:
@@ -77,6 +90,9 @@ signals:
     void runAboutToBeAdded();
     void runAdded();          ///< There is a new run at the front.
     void runChanged(int row); ///< The live run changed; comes twelve times a second.
+    /// A search has ended, or a run of a comparison on the board of the game; the ID is that of the
+    /// runs of its game.
+    void runEnded(const QString& run);
 
 private:
     /// The search of the runner, while it runs.
@@ -87,6 +103,7 @@ private:
     };
 
     GameLog& logOf(const samegame::Position& start);
+    static void settle(GameLog& log);
     static void chooseSeries(const GameLog& log, LoggedRun& run);
     void add(const samegame::Position& start, LoggedRun& run);
     void beginLive();

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/gui/basics/boardtitles.h"
@@ -21,12 +22,12 @@ struct RunText {
     Q_DECLARE_TR_FUNCTIONS(RunSummary)
 };
 
-constexpr int mostBars = 40;         // a picture in a list has no room for more
+constexpr std::array kindNames{"distribution", "comparison", "convergence"}; // in order
 constexpr double mostCounted = 9e15; // whole numbers of a double
 
 /// Fills in the means and the bars of the series, and counts the scores.
 void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>& histograms) {
-    const samegame::CommonBins bins = samegame::common_bins(histograms, mostBars);
+    const samegame::CommonBins bins = samegame::common_bins(histograms, RunSeries::mostBars);
     const auto binCount = static_cast<std::size_t>((bins.to - bins.from) / bins.width);
     double highest = 0;
     std::vector<std::vector<double>> shares;
@@ -87,7 +88,7 @@ std::optional<RunSeries> seriesOf(const QJsonObject& json) {
         series.bars.push_back(bar);
     }
     const bool isSound = !series.searcher.isEmpty() && std::isfinite(series.mean) &&
-                         series.bars.size() <= static_cast<std::size_t>(mostBars);
+                         series.bars.size() <= static_cast<std::size_t>(RunSeries::mostBars);
     return isSound ? std::optional(series) : std::nullopt;
 }
 
@@ -103,6 +104,12 @@ double RunSummary::bestMean() const {
         if (std::ranges::any_of(one.bars, [](int bar) { return bar > 0; }))
             best = std::max(best.value_or(one.mean), one.mean);
     return best.value_or(0);
+}
+
+QString searcherOf(const samegame::Entrant& entrant) {
+    const QString options = optionsText(*entrant.solver, entrant.options);
+    const auto name = QString::fromStdString(entrant.solver->name);
+    return options.isEmpty() ? name : name + ' ' + options;
 }
 
 RunSummary summaryOf(const KeptDistribution& kept) {
@@ -136,11 +143,8 @@ RunSummary summaryOf(const KeptComparison& kept) {
     summary.first = request.boards.front();
     summary.budget = request.entrants.front().budget;
     summary.seed = request.seed;
-    for (const samegame::Entrant& entrant : request.entrants) {
-        const QString options = optionsText(*entrant.solver, entrant.options);
-        const auto name = QString::fromStdString(entrant.solver->name);
-        summary.series.push_back({options.isEmpty() ? name : name + ' ' + options, 0, {}});
-    }
+    for (const samegame::Entrant& entrant : request.entrants)
+        summary.series.push_back({searcherOf(entrant), 0, {}});
     std::vector<samegame::ScoreHistogram> histograms(request.entrants.size());
     for (const samegame::Trial& trial : kept.results)
         histograms[trial.entrant].add(trial.score);
@@ -154,7 +158,7 @@ QString textOfSummary(const RunSummary& summary) {
         series << jsonOf(one);
     const auto unit = samegame::name_of(samegame::unit_of(summary.budget));
     const QJsonObject json{
-        {"kind", summary.kind == RunKind::Distribution ? "distribution" : "comparison"},
+        {"kind", kindNames[static_cast<std::size_t>(summary.kind)]},
         {"boards", QJsonArray::fromStringList(summary.boards)},
         {"before", summary.movesBefore},
         {"first", boardKey(summary.first)},
@@ -168,7 +172,7 @@ QString textOfSummary(const RunSummary& summary) {
 
 std::optional<RunSummary> summaryOfText(const QString& text) {
     const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
-    const QString kind = json.value("kind").toString();
+    const auto kind = std::ranges::find(kindNames, json.value("kind").toString());
     const auto first = positionOfKey(json.value("first").toString());
     const auto unit = samegame::budget_unit_of(json.value("unit").toString().toStdString());
     const auto budget = samegame::budget_of(unit.value_or(samegame::BudgetUnit::seconds),
@@ -177,11 +181,11 @@ std::optional<RunSummary> summaryOfText(const QString& text) {
     const quint64 seed = json.value("seed").toString().toULongLong(&isSeed);
     const double before = json.value("before").toDouble(-1);
     const double count = json.value("count").toDouble(-1);
-    if ((kind != "distribution" && kind != "comparison") || !first || !unit || !budget || !isSeed ||
+    if (kind == kindNames.end() || !first || !unit || !budget || !isSeed ||
         !isCount(before, samegame::max_moves) || !isCount(count, mostCounted))
         return std::nullopt;
     RunSummary summary;
-    summary.kind = kind == "distribution" ? RunKind::Distribution : RunKind::Comparison;
+    summary.kind = static_cast<RunKind>(kind - kindNames.begin());
     summary.boards = json.value("boards").toVariant().toStringList();
     summary.movesBefore = static_cast<int>(before);
     summary.first = *first;
@@ -199,7 +203,15 @@ std::optional<RunSummary> summaryOfText(const QString& text) {
 }
 
 QString titleOf(RunKind kind) {
-    return kind == RunKind::Distribution ? RunText::tr("Distribution") : RunText::tr("Comparison");
+    switch (kind) {
+    case RunKind::Distribution:
+        return RunText::tr("Distribution");
+    case RunKind::Comparison:
+        return RunText::tr("Comparison");
+    case RunKind::Convergence:
+        break;
+    }
+    return RunText::tr("Convergence");
 }
 
 QString searcherTitle(const RunSeries& series, RunKind kind) {

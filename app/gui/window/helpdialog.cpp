@@ -607,12 +607,13 @@ QString HelpDialog::page() {
                    "board."),
                 tr("Convergence shows, for every search of the assistant on this board, the "
                    "best score against the time or the playouts it took."),
-                tr("Each distribution and comparison is kept when it ends or is stopped. Kept runs "
-                   "(Ctrl+K) lists them with a small picture of their scores: find one by a part "
-                   "of "
-                   "its name, board, solver or date, show it in its chart again, name it, export "
-                   "it "
-                   "or delete it. A comparison that is shown again can go on."),
+                tr("Each distribution and comparison is kept when it ends or is stopped, and "
+                   "the convergence of the searches on each board. Kept runs (Ctrl+K) lists "
+                   "them with a small picture of their scores: find one by a part of its name, "
+                   "board, solver or date, show it in its chart again, name it, export it or "
+                   "delete it. A comparison that is shown again can go on. A convergence comes "
+                   "with its board: each further search there joins it, and Clear at the chart "
+                   "begins another."),
                 tr("A file of trials, which a comparison here or samegame-cli compare keeps, opens "
                    "like a game: by Open, or dropped on the window. It shows its comparison."),
                 tr("An external program is a solver of your own: the window sends it the board and "

@@ -682,9 +682,10 @@ void MainWindow::reviewGame() {
 void MainWindow::showKeptRuns() {
     auto* dialog = new KeptRunsDialog(m_session->runKeeper(), document()->start(), this);
     connect(dialog, &KeptRunsDialog::opened, this, [this](RunKind kind) {
-        const bool isComparison = kind == RunKind::Comparison;
-        m_layout->bringUp(isComparison ? m_comparisonDock : m_distributionDock);
-        if (isComparison)
+        m_layout->bringUp(kind == RunKind::Distribution ? m_distributionDock
+                          : kind == RunKind::Comparison ? m_comparisonDock
+                                                        : m_convergenceDock);
+        if (kind == RunKind::Comparison)
             m_comparisonPanel->editShown();
     });
     openOnce(dialog);

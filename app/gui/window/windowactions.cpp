@@ -126,8 +126,8 @@ void WindowActions::makeAnalysisActions() {
         add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
             tr("Shows the best score against time or playouts of every run on this board"));
     keptRuns = add("keptRuns", tr("&Kept runs…"), QKeySequence("Ctrl+K"),
-                   tr("Lists the distributions and comparisons that were run here, to show one "
-                      "again, name, export or delete it"));
+                   tr("Lists the distributions, comparisons and searches that were run here, to "
+                      "show one again, name, export or delete it"));
     stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
                    tr("Takes away one thing after the other: the replay, the hint, the selection; "
                       "then stops what searches, leaves the full screen, and turns the assistant "
