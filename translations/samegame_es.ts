@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>Write the numbers or the picture to a file</source>
-        <translation>Guardar los números o la imagen en un archivo</translation>
+        <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
 </context>
 <context>
@@ -2638,11 +2638,11 @@
     <name>DuelResult</name>
     <message>
         <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
-        <translation>Contra %1 hasta ahora: %2 ganados, %3 perdidos, %4 empatados.</translation>
+        <translation>Balance contra %1: ganados %2, perdidos %3, empatados %4.</translation>
     </message>
     <message>
         <source>With help in the duel or before: %1 of %2 won.</source>
-        <translation>Con ayuda en el duelo o antes: %1 de %2 ganados.</translation>
+        <translation>Ganados con ayuda en el duelo o antes: %1 de %2.</translation>
     </message>
     <message>
         <source>%1 is still playing.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>You have %1 blocks left</source>
-        <translation>Te quedan %1 bloques</translation>
+        <translation>Bloques que te quedan: %1</translation>
     </message>
     <message>
         <source>You have %1 points</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Te quedan %1 bloques; a %2 le quedaron %3</translation>
+        <translation>Bloques restantes: tú %1, %2 %3</translation>
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duelo: te quedan %1 bloques; a %2 le quedaron %3.</translation>
+        <translation>Duelo, bloques restantes: tú %1, %2 %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duelo: te quedan %1 bloques.</translation>
+        <translation>Duelo, bloques que te quedan: %1.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
@@ -5321,7 +5321,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
-        <translation>Los 20 tableros son aquellos en los que se comparan los programas. Cada uno muestra tu mejor puntuación, la del ordenador y tu medalla, donde el ordenador también lo ha jugado; se propone el siguiente que no hayas jugado. «Más» tiene tableros aleatorios de otros tamaños, colores y semillas, y tableros a partir de un texto; «Editar…» dibuja en un tablero antes de jugarlo.</translation>
+        <translation>Los 20 tableros son aquellos en los que se comparan los programas. Cada uno muestra tu mejor puntuación, la del ordenador y tu medalla, donde el ordenador también lo ha jugado; se propone el siguiente que no hayas jugado. «Más» ofrece tableros aleatorios de otros tamaños, colores y semillas, y tableros a partir de un texto; «Editar…» dibuja en un tablero antes de jugarlo.</translation>
     </message>
     <message>
         <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
@@ -5462,7 +5462,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
-        <translation>H otra vez muestra el grupo que toca jugar ahora.</translation>
+        <translation>Pulsa H otra vez para ver el grupo que toca jugar ahora.</translation>
     </message>
     <message>
         <source>Move %1 %2.</source>
@@ -5480,7 +5480,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>H again shows the next moves.</source>
-        <translation>H otra vez muestra las próximas jugadas.</translation>
+        <translation>Pulsa H otra vez para ver las próximas jugadas.</translation>
     </message>
     <message numerus="yes">
         <source>The next %Ln moves are numbered.</source>
@@ -5503,7 +5503,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
-        <translation>Pista: un grupo de este color: %1. H otra vez muestra cuál.</translation>
+        <translation>Pista: un grupo de este color: %1. Pulsa H otra vez para ver cuál.</translation>
     </message>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
@@ -5519,7 +5519,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
-        <translation>Eso es todo; H otra vez empieza de nuevo.</translation>
+        <translation>Eso es todo; si pulsas H otra vez, empieza de nuevo.</translation>
     </message>
     <message>
         <source>The saved %1 blocks go in move %2.</source>
@@ -6708,11 +6708,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Most alike of the first five</source>
-        <translation>Más parecidos de los cinco primeros</translation>
+        <translation>Más parecidos (5 primeros)</translation>
     </message>
     <message>
         <source>Most alike of all nine</source>
-        <translation>Más parecidos de los nueve</translation>
+        <translation>Más parecidos (los 9)</translation>
     </message>
     <message>
         <source>%3: %1 – %2</source>
@@ -7421,7 +7421,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>No finished game is known yet</source>
-        <translation>Todavía no se conoce ninguna partida terminada</translation>
+        <translation>Aún no se conoce una partida terminada</translation>
     </message>
     <message>
         <source>Move %1 of %2, score %3</source>
@@ -8175,7 +8175,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>Loo&amp;ks</source>
@@ -8576,7 +8576,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Write the numbers or the picture to a file</source>
-        <translation>Guardar los números o la imagen en un archivo</translation>
+        <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
     <message>
         <source>Statistics</source>

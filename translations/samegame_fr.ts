@@ -65,7 +65,7 @@
     <name>Aid</name>
     <message>
         <source>What the game says of its help is damaged, and counts as none where it is.</source>
-        <translation>Ce que la partie dit de son aide est endommagé&#xa0;; là où il l’est, cela compte comme aucune aide.</translation>
+        <translation>Ce que la partie dit de son aide est endommagé&#xa0;; ce qui est illisible compte comme joué sans aide.</translation>
     </message>
     <message>
         <source>1 hint</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>&amp;Défaire</translation>
     </message>
     <message>
         <source>Takes back what was done last</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>A single block stays: only two or more of one color that touch can be removed.</source>
-        <translation>Un bloc seul reste&#xa0;: on ne peut retirer que deux blocs ou plus d’une même couleur qui se touchent.</translation>
+        <translation>Un bloc isolé reste en place&#xa0;: on ne peut retirer que deux blocs ou plus d’une même couleur qui se touchent.</translation>
     </message>
 </context>
 <context>
@@ -1124,11 +1124,11 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>Les deux</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation>Réglages</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>View</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Goes on with the runs that are shown: those that they lack, and more where the setup has more boards or runs</source>
-        <translation>Poursuit les exécutions affichées&#xa0;: celles qui leur manquent, et d’autres là où les réglages ont plus de plateaux ou d’exécutions</translation>
+        <translation>Poursuit les exécutions affichées&#xa0;: celles qui leur manquent, et d’autres là où le plan a plus de plateaux ou d’exécutions</translation>
     </message>
     <message>
         <source>kept in %1</source>
@@ -2638,11 +2638,11 @@
     <name>DuelResult</name>
     <message>
         <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
-        <translation>Contre %1 jusqu’ici&#xa0;: %2 gagnés, %3 perdus, %4 à égalité.</translation>
+        <translation>Palmarès contre&#xa0;%1&#xa0;: gagnés&#xa0;%2, perdus&#xa0;%3, égalités&#xa0;%4.</translation>
     </message>
     <message>
         <source>With help in the duel or before: %1 of %2 won.</source>
-        <translation>Avec aide dans le duel ou avant&#xa0;: %1 gagnés sur %2.</translation>
+        <translation>Gagnés avec aide dans le duel ou avant&#xa0;:&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 is still playing.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>You have %1 blocks left</source>
-        <translation>Il vous reste %1 blocs</translation>
+        <translation>Blocs qui vous restent&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>You have %1 points</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Il vous reste %1 blocs, à %2 il en restait %3</translation>
+        <translation>Blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duel&#xa0;: il vous reste %1 blocs, à %2 il en restait %3.</translation>
+        <translation>Duel, blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duel&#xa0;: il vous reste %1 blocs.</translation>
+        <translation>Duel, blocs qui vous restent&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
@@ -2765,7 +2765,7 @@
     <message>
         <source>%1, %2 won</source>
         <comment>a number of duels</comment>
-        <translation>%1, %2 gagnés</translation>
+        <translation>%1, gagnés&#xa0;:&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5309,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>«&#xa0;Aujourd’hui&#xa0;», dans la barre d’outils, a un point jusqu’à ce que le plateau d’aujourd’hui soit joué, et à côté le nombre de jours d’affilée. Il ouvre les sept derniers jours sous forme de points&#xa0;: pleins là où un plateau a été joué le jour même, à moitié pleins là où ce fut plus tard. «&#xa0;Jours précédents&#xa0;» ouvre les mois d’avant, où le plateau de chaque jour peut être joué. Une partie qui commence avant minuit compte pour le jour où elle a commencé, et une horloge retardée n’enlève aucun jour.</translation>
+        <translation>«&#xa0;Aujourd’hui&#xa0;», dans la barre d’outils, porte un point jusqu’à ce que le plateau d’aujourd’hui soit joué, et à côté le nombre de jours d’affilée. Il ouvre les sept derniers jours sous forme de points&#xa0;: pleins là où un plateau a été joué le jour même, à moitié pleins là où ce fut plus tard. «&#xa0;Jours précédents&#xa0;» ouvre les mois d’avant, où le plateau de chaque jour peut être joué. Une partie qui commence avant minuit compte pour le jour où elle a commencé, et une horloge retardée n’enlève aucun jour.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
@@ -5321,7 +5321,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
-        <translation>Les 20 plateaux sont ceux sur lesquels on compare les programmes. Chacun montre votre meilleur score, celui de l’ordinateur et votre médaille là où l’ordinateur l’a joué aussi&#xa0;; le prochain que vous n’avez pas joué est proposé. «&#xa0;Plus&#xa0;» a des plateaux aléatoires d’autres tailles, couleurs et graines, et des plateaux à partir d’un texte&#xa0;; «&#xa0;Modifier…&#xa0;» dessine sur un plateau avant qu’il soit joué.</translation>
+        <translation>Les 20 plateaux sont ceux sur lesquels on compare les programmes. Chacun montre votre meilleur score, celui de l’ordinateur et votre médaille là où l’ordinateur l’a joué aussi&#xa0;; le prochain que vous n’avez pas joué est proposé. «&#xa0;Plus&#xa0;» propose des plateaux aléatoires d’autres tailles, couleurs et graines, et des plateaux à partir d’un texte&#xa0;; «&#xa0;Modifier…&#xa0;» dessine sur un plateau avant qu’il soit joué.</translation>
     </message>
     <message>
         <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
@@ -5389,7 +5389,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with help, or on a board that was played with help before, are counted apart.</source>
-        <translation>Les statistiques ont le palmarès des duels&#xa0;: combien vous en avez gagné, perdu et terminé à égalité contre chaque adversaire. La première partie qui se termine compte, et chaque plateau une fois contre chaque adversaire. Les duels avec aide, ou sur un plateau déjà joué avec aide, sont comptés à part.</translation>
+        <translation>Les statistiques tiennent le palmarès des duels&#xa0;: combien vous en avez gagné, perdu et terminé à égalité contre chaque adversaire. La première partie qui se termine compte, et chaque plateau une fois contre chaque adversaire. Les duels avec aide, ou sur un plateau déjà joué avec aide, sont comptés à part.</translation>
     </message>
     <message>
         <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with help stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
@@ -5425,7 +5425,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>With a list of boards in its setup, such as random:1-100/8x8x4, every policy plays each of the boards. The chart then shows the means of the boards in order of size, or as boxes, and the differences to the first policy; the intervals are for boards like these.</source>
-        <translation>Si les réglages d’une distribution contiennent une liste de plateaux, comme random:1-100/8x8x4, chaque politique joue chacun de ces plateaux. Le graphique montre alors les moyennes des plateaux triées par valeur, ou sous forme de boîtes, et les différences avec la première politique&#xa0;; les intervalles valent pour des plateaux comme ceux-ci.</translation>
+        <translation>Si le plan d’une distribution contient une liste de plateaux, comme random:1-100/8x8x4, chaque politique joue chacun de ces plateaux. Le graphique montre alors les moyennes des plateaux triées par valeur, ou sous forme de boîtes, et les différences avec la première politique&#xa0;; les intervalles valent pour des plateaux comme ceux-ci.</translation>
     </message>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each. It ends as soon as an interval of 95 % that may be looked at after every board shows which is better, or that both are equal within the margin, and says so in one sentence.</source>
@@ -5462,7 +5462,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
-        <translation>H encore une fois montre le groupe à jouer maintenant.</translation>
+        <translation>Un nouvel appui sur H montre le groupe à jouer maintenant.</translation>
     </message>
     <message>
         <source>Move %1 %2.</source>
@@ -5480,7 +5480,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>H again shows the next moves.</source>
-        <translation>H encore une fois montre les prochains coups.</translation>
+        <translation>Un nouvel appui sur H montre les prochains coups.</translation>
     </message>
     <message numerus="yes">
         <source>The next %Ln moves are numbered.</source>
@@ -5519,7 +5519,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
-        <translation>C’est tout&#xa0;; H encore une fois recommence.</translation>
+        <translation>C’est tout&#xa0;; un nouvel appui sur H recommence.</translation>
     </message>
     <message>
         <source>The saved %1 blocks go in move %2.</source>
@@ -6328,7 +6328,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%1 joués sur %2</translation>
+        <translation>%1 sur&#xa0;%2 joués</translation>
     </message>
     <message>
         <source>1 medal</source>
@@ -6704,11 +6704,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Most alike of the first five</source>
-        <translation>Les plus proches des cinq premières</translation>
+        <translation>Plus proches (5 premières)</translation>
     </message>
     <message>
         <source>Most alike of all nine</source>
-        <translation>Les plus proches des neuf</translation>
+        <translation>Plus proches (les 9)</translation>
     </message>
     <message>
         <source>%3: %1 – %2</source>
@@ -7854,7 +7854,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Other rules start this board anew. Undo brings back the game as it is now.</source>
-        <translation>D’autres règles font recommencer ce plateau. Annuler ramène la partie telle qu’elle est maintenant.</translation>
+        <translation>D’autres règles font recommencer ce plateau. «&#xa0;Annuler&#xa0;» dans le menu Coup ramène la partie telle qu’elle est maintenant.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8709,7 +8709,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Cleared in a row at most</source>
-        <translation>Vidées d’affilée au plus</translation>
+        <translation>Vidées d’affilée au maximum</translation>
     </message>
     <message>
         <source>Largest group</source>

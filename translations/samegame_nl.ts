@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
-        <translation>De vergelijking gaat door terwijl dit wordt gevraagd. Wordt ze gestopt, dan blijven de voltooide runs bewaard, en na de volgende start gaat “Hervatten” met de andere verder.</translation>
+        <translation>De vergelijking gaat door terwijl dit wordt gevraagd. Wordt die gestopt, dan blijven de voltooide runs bewaard, en na de volgende start gaat “Hervatten” met de andere verder.</translation>
     </message>
     <message>
         <source>Stop and close</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>You have %1 blocks left</source>
-        <translation>Je hebt %1 blokken over</translation>
+        <translation>Blokken die je overhebt: %1</translation>
     </message>
     <message>
         <source>You have %1 points</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Je hebt %1 blokken over, %2 had er %3</translation>
+        <translation>Blokken over: jij %1, %2 %3</translation>
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duel: je hebt %1 blokken over, %2 had er %3.</translation>
+        <translation>Duel, blokken over: jij %1, %2 %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duel: je hebt %1 blokken over.</translation>
+        <translation>Duel, blokken die je overhebt: %1.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
@@ -5321,7 +5321,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
-        <translation>De 20 borden zijn die waarop programma’s worden vergeleken. Elk toont je beste score, die van de computer, en je medaille als de computer het ook heeft gespeeld; het volgende dat je nog niet hebt gespeeld, wordt voorgesteld. “Meer” heeft willekeurige borden met andere grootten, kleuren en startgetallen, en borden uit een tekst; “Bewerken…” tekent op een bord voordat het wordt gespeeld.</translation>
+        <translation>De 20 borden zijn die waarop programma’s worden vergeleken. Elk toont je beste score, die van de computer, en je medaille als de computer het ook heeft gespeeld; het volgende dat je nog niet hebt gespeeld, wordt voorgesteld. “Meer” biedt willekeurige borden met andere grootten, kleuren en startgetallen, en borden uit een tekst; “Bewerken…” tekent op een bord voordat het wordt gespeeld.</translation>
     </message>
     <message>
         <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
@@ -5462,7 +5462,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
-        <translation>Nog eens H toont de groep die nu aan de beurt is.</translation>
+        <translation>Druk nog eens op H voor de groep die nu aan de beurt is.</translation>
     </message>
     <message>
         <source>Move %1 %2.</source>
@@ -5480,7 +5480,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>H again shows the next moves.</source>
-        <translation>Nog eens H toont de volgende zetten.</translation>
+        <translation>Druk nog eens op H voor de volgende zetten.</translation>
     </message>
     <message numerus="yes">
         <source>The next %Ln moves are numbered.</source>
@@ -5503,7 +5503,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
-        <translation>Hint: een groep van deze kleur: %1. Nog eens H toont welke.</translation>
+        <translation>Hint: een groep van deze kleur: %1. Druk nog eens op H om te zien welke.</translation>
     </message>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
@@ -5519,7 +5519,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
-        <translation>Dat is alles; nog eens H begint opnieuw.</translation>
+        <translation>Dat is alles; druk nog eens op H om opnieuw te beginnen.</translation>
     </message>
     <message>
         <source>The saved %1 blocks go in move %2.</source>
@@ -6564,7 +6564,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>Op willekeurige borden van 15x15 met 5 kleuren volgens de standaardregels haalt dat ongeveer %1 punten.</translation>
+        <translation>Op willekeurige borden van 15x15 met 5 kleuren volgens de standaardregels haalt deze tegenstander ongeveer %1 punten.</translation>
     </message>
 </context>
 <context>
@@ -6708,11 +6708,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Most alike of the first five</source>
-        <translation>Meest gelijkend van de eerste vijf</translation>
+        <translation>Meest gelijkend (eerste 5)</translation>
     </message>
     <message>
         <source>Most alike of all nine</source>
-        <translation>Meest gelijkend van alle negen</translation>
+        <translation>Meest gelijkend (alle 9)</translation>
     </message>
     <message>
         <source>%3: %1 – %2</source>
