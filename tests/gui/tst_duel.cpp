@@ -535,7 +535,8 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     QFETCH(const int, opponent);
     QFETCH(const int, scoring);
     Parts parts;
-    parts.document.newGame({drawn("1122/2211"), {static_cast<Scoring::Published>(scoring)}}, "tiny");
+    parts.document.newGame({drawn("1122/2211"), {static_cast<Scoring::Published>(scoring)}},
+                           "tiny");
     QSignalSpy failed(&parts.duel, &Duel::failed);
     parts.duel.begin(static_cast<Opponent>(opponent));
     parts.playToTheEnd();

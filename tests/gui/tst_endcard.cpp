@@ -91,7 +91,8 @@ void TestEndCard::takesTheScoreApart() {
     QFETCH(const QString, board);
     QFETCH(const QStringList, expected);
     QFETCH(const int, scoring);
-    m_document->newGame({drawn(board.toStdString()), {static_cast<Scoring::Published>(scoring)}}, {});
+    m_document->newGame({drawn(board.toStdString()), {static_cast<Scoring::Published>(scoring)}},
+                        {});
     QVERIFY(!card()->isVisible());
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board()).front().cell);

@@ -92,7 +92,7 @@ std::vector<Cell> TestHintBubble::rowsOf(int first, int last) {
 
 void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::addColumn<Board>("board");
-    QTest::addColumn<Scoring>("scoring");
+    QTest::addColumn<Scoring::Published>("scoring");
     QTest::addColumn<MoveList>("moves");
     QTest::addColumn<Hint::Step>("step");
     QTest::addColumn<QString>("expected"); // ONE and TWO are the names of colors
@@ -159,7 +159,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
 
 void TestHintBubble::saysWhatIsTrueOfTheLine() {
     QFETCH(const Board, board);
-    QFETCH(const Scoring, scoring);
+    QFETCH(const Scoring::Published, scoring);
     QFETCH(const MoveList, moves);
     QFETCH(const Hint::Step, step);
     QFETCH(QString, expected);

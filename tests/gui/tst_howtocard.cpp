@@ -688,11 +688,12 @@ void TestHowToCard::tellsOnlyWhatHoldsForTheRules_data() {
     QTest::addColumn<bool>("earns");
     QTest::addColumn<bool>("costs");
     QTest::addColumn<bool>("costsByColor");
-    QTest::newRow("standard") << Scoring::standard << true << true << true;
-    QTest::newRow("no penalty") << Scoring::no_penalty << true << false << false;
-    QTest::newRow("lenient") << Scoring::lenient_penalty << true << true << true;
-    QTest::newRow("Bubble Breaker") << Scoring::bubble_breaker << true << false << false;
-    QTest::newRow("Clickomania") << Scoring::clickomania << false << true << false;
+    QTest::newRow("standard") << Scoring(Scoring::standard) << true << true << true;
+    QTest::newRow("no penalty") << Scoring(Scoring::no_penalty) << true << false << false;
+    QTest::newRow("lenient") << Scoring(Scoring::lenient_penalty) << true << true << true;
+    QTest::newRow("Bubble Breaker") << Scoring(Scoring::bubble_breaker) << true << false << false;
+    QTest::newRow("Clickomania") << Scoring(Scoring::clickomania) << false << true << false;
+    QTest::newRow("own") << *scoring_of_name("own:points=n+3:penalty=n^2") << true << true << false;
 }
 
 void TestHowToCard::tellsOnlyWhatHoldsForTheRules() {

@@ -37,6 +37,9 @@ private slots:
     void unknownChoiceIsStandard();
     void everyChoiceIsExplained();
     void examplesStandAboveTheFormulas();
+    void ownScoringIsPlayedAndRemembered();
+    void wrongOwnScoringIsSaid();
+    void ownScoringIsKeptInTheTextsAsWritten();
     void boardOfTheDialogIsRemembered();
     void pastedRulesStay();
     void pastedBoardTakesTheChosenRules();
@@ -61,6 +64,12 @@ private:
 
     void play(const Board& board, const Rules& rules) const {
         document()->newGame({board, rules}, "a board");
+    }
+    void describe(const QString& points, const QString& bonus, const QString& penalty) const {
+        choose(find<QComboBox>("scoring"), 5);
+        find<QLineEdit>("ownPoints")->setText(points);
+        find<QLineEdit>("ownBonus")->setText(bonus);
+        find<QLineEdit>("ownPenalty")->setText(penalty);
     }
     void chooseRules(const Rules& rules) const { find<RulesForm>("rulesForm")->setRules(rules); }
     QDialog* dialog(const char* actionName, const char* objectName) const;
@@ -174,6 +183,64 @@ void TestRules::examplesStandAboveTheFormulas() {
     TRY_VERIFY(areAbove(open));
     QVERIFY(!find<QLabel>("rulesExamples")->isVisible()); // not once more below
     end(open, false);
+}
+
+void TestRules::ownScoringIsPlayedAndRemembered() {
+    const Rules own{parse_own_scoring("own:points=n(n-1):bonus=50:penalty=0,2n").value()};
+    auto* open = dialog("newGame", "newGameDialog");
+    press<QPushButton>("changeRules");
+    QVERIFY(!find<QWidget>("ownScoring")->isVisible());
+    describe("n(n-1)", "50", "0,2n");
+    QVERIFY(find<QWidget>("ownScoring")->isVisible());
+    QVERIFY(!find<QComboBox>("emptyColumns")->isEnabled());
+    QCOMPARE(text("scoringHelp"),
+             "A group of n blocks earns n² − n. A cleared board earns 50. 1, 2, … blocks left of "
+             "a color cost 0, 2n.");
+    press<QPushButton>("newGameBack");
+    end(open);
+    QVERIFY(document()->start().rules == own);
+    playToTheEnd();
+    QCOMPARE(document()->line().score,
+             replay(document()->start().board, own, document()->line().moves)->score);
+    openAgain();
+    newGame();
+    QVERIFY(document()->start().rules == own);
+}
+
+void TestRules::wrongOwnScoringIsSaid() {
+    auto* open = dialog("rules", "rulesDialog");
+    describe("n(n-1)", "50", "n");
+    QVERIFY(find<QPushButton>("playUnderRules")->isEnabled());
+    QVERIFY(!find<QLabel>("rulesError")->isVisible());
+    find<QLineEdit>("ownPoints")->setText("3,2,1");
+    QVERIFY(!find<QPushButton>("playUnderRules")->isEnabled());
+    QVERIFY(find<QLabel>("rulesError")->isVisible());
+    QCOMPARE(text("rulesError"), "'3,2,1' is below 0 at n = 6");
+    end(open, false);
+    auto* other = dialog("newGame", "newGameDialog");
+    press<QPushButton>("changeRules");
+    describe("n", "much", "n");
+    QVERIFY(text("newGameError").contains("the bonus is 'much'"));
+    QCOMPARE(find<QLineEdit>("ownBonus")->text(), "much"); // what is wrong stays to be corrected
+    choose(find<QComboBox>("scoring"), 0);
+    QVERIFY(text("newGameError").isEmpty());
+    end(other, false);
+}
+
+void TestRules::ownScoringIsKeptInTheTextsAsWritten() {
+    auto* open = dialog("newGame", "newGameDialog");
+    press<QPushButton>("changeRules");
+    describe("(n-1)^2", "007", "1,2,3");
+    QCOMPARE(find<QLineEdit>("ownPoints")->text(), "(n-1)^2");
+    QCOMPARE(find<QLineEdit>("ownBonus")->text(), "007");
+    QCOMPARE(find<QLineEdit>("ownPenalty")->text(), "1,2,3");
+    press<QPushButton>("newGameBack");
+    end(open);
+    auto* again = dialog("rules", "rulesDialog"); // in the shortest form
+    QCOMPARE(find<QLineEdit>("ownPoints")->text(), "n^2-2n+1");
+    QCOMPARE(find<QLineEdit>("ownBonus")->text(), "7");
+    QCOMPARE(find<QLineEdit>("ownPenalty")->text(), "n");
+    end(again, false);
 }
 
 void TestRules::boardOfTheDialogIsRemembered() {

@@ -5,6 +5,7 @@
 
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/ownscoringform.h"
 #include "app/gui/basics/rulestext.h"
 #include "engine/game/refill.h"
 
@@ -15,6 +16,9 @@ constexpr auto gravityKey = "newGame/gravity";
 constexpr auto refillKey = "newGame/refill";
 
 constexpr int leastWidth = 24;
+
+/// Stands among the published scorings for one's own.
+constexpr int ownChoice = -1;
 
 template <class Part>
 void add(QComboBox* box, Part part) {
@@ -37,6 +41,13 @@ RulesForm::RulesForm(QWidget* parent)
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->addRow(m_examples);
     m_scoring = choicebox::addTo(m_form, "scoring", tr("&Scoring"));
+    m_own = new OwnScoringForm;
+    m_form->addRow(QString(), m_own);
+    m_ownHelp = addExplanation("ownScoringHelp", 2);
+    m_ownHelp->setText(tr("A formula of the number of blocks n, as in 3n or n(n-1), or numbers as "
+                          "in 0,1,3,6: the last step goes on. A formula may stand behind numbers, "
+                          "as in 0,0,(n-2)^2."));
+    m_own->setHelp(m_ownHelp->text());
     m_scoringHelp = addExplanation("scoringHelp", 2);
     m_gravity = choicebox::addTo(m_form, "gravity", tr("&Gravity"));
     m_gravityHelp = addExplanation("gravityHelp", 1);
@@ -54,6 +65,18 @@ RulesForm::RulesForm(QWidget* parent)
             emit rulesChanged(rules());
         });
     connect(m_seed, &SeedEdit::textChanged, this, [this] { emit rulesChanged(rules()); });
+    connect(m_own, &OwnScoringForm::changed, this, [this] {
+        explain();
+        emit rulesChanged(rules());
+    });
+}
+
+bool RulesForm::isOwn() const {
+    return m_scoring->currentData().toInt() == ownChoice;
+}
+
+samegame::Scoring RulesForm::scoring() const {
+    return isOwn() ? m_own->scoring() : choicebox::chosen<samegame::Scoring::Published>(m_scoring);
 }
 
 bool RulesForm::isRefilled() const {
@@ -61,8 +84,7 @@ bool RulesForm::isRefilled() const {
 }
 
 samegame::Rules RulesForm::rules() const {
-    samegame::Rules rules{choicebox::chosen<samegame::Scoring::Published>(m_scoring),
-                          choicebox::chosen<samegame::Gravity>(m_gravity), std::nullopt};
+    samegame::Rules rules{scoring(), choicebox::chosen<samegame::Gravity>(m_gravity), std::nullopt};
     const std::uint64_t seed = m_seed->value().value_or(0);
     if (isRefilled())
         rules.refill = m_shownRefill && m_shownRefill->seed == seed
@@ -72,7 +94,12 @@ samegame::Rules RulesForm::rules() const {
 }
 
 void RulesForm::setRules(const samegame::Rules& rules) {
-    choicebox::select(m_scoring, rules.scoring.published());
+    if (rules.scoring.own() != nullptr) {
+        m_own->setScoring(rules.scoring);
+        choicebox::select(m_scoring, QVariant(ownChoice));
+    } else {
+        choicebox::select(m_scoring, rules.scoring.published());
+    }
     choicebox::select(m_gravity, rules.gravity);
     m_shownRefill = rules.refill;
     if (m_columns->isEnabled()) // else the choice waits for rules that have one
@@ -82,6 +109,9 @@ void RulesForm::setRules(const samegame::Rules& rules) {
 }
 
 std::optional<samegame::Error> RulesForm::error() const {
+    if (isOwn())
+        if (auto wrong = m_own->error())
+            return wrong;
     return isRefilled() ? m_seed->error() : std::nullopt;
 }
 
@@ -128,6 +158,9 @@ QLabel* RulesForm::makeText(const char* objectName, int lines) {
 void RulesForm::fillChoices() {
     for (const samegame::Scoring& scoring : samegame::all_scorings())
         choicebox::add(m_scoring, titleOf(scoring), scoring.published());
+    choicebox::add(m_scoring, tr("Your own"), ownChoice);
+    m_scoring->setItemData(m_scoring->count() - 1, tr("Points, bonus and penalty as you like."),
+                           Qt::ToolTipRole);
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(m_gravity, gravity);
     for (const bool isRefilled : {false, true}) {
@@ -138,15 +171,17 @@ void RulesForm::fillChoices() {
 
 /// What is read beside a box is its description for screen readers too.
 void RulesForm::explain() {
-    m_scoringHelp->setText(explanationOf(rules().scoring));
+    m_form->setRowVisible(m_own, isOwn());
+    m_form->setRowVisible(m_ownHelp, isOwn());
+    m_scoringHelp->setText(explanationOf(scoring()));
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
-    const auto scoring = choicebox::chosen<samegame::Scoring::Published>(m_scoring);
-    const bool refused = samegame::refill_error({scoring, {}, samegame::Refill{}}).has_value();
+    const bool refused = samegame::refill_error({scoring(), {}, samegame::Refill{}}).has_value();
     m_columns->setEnabled(!refused);
-    m_columnsHelp->setText(refused ? tr("Clickomania aims at an empty board, and with new columns "
-                                        "no board stays empty.")
-                                   : explanationOfRefill(isRefilled()));
+    m_columnsHelp->setText(!refused  ? explanationOfRefill(isRefilled())
+                           : isOwn() ? tr("Under rules of your own no columns come in.")
+                                     : tr("Clickomania aims at an empty board, and with new "
+                                          "columns no board stays empty."));
     m_columns->setAccessibleDescription(m_columnsHelp->text());
     m_examples->setText(examplesOf(rules())); // with columns only where they may come in
     m_scoring->setAccessibleDescription(m_examples->text() + '\n' + m_scoringHelp->text());

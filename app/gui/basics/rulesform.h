@@ -7,13 +7,15 @@
 #include "engine/base/result.h"
 #include "engine/game/rules.h"
 
+class OwnScoringForm;
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class SeedEdit;
 
-/// Chooses rules: what moves and the end of a game earn, where blocks go, and whether columns come
-/// in. Examples of what they earn stand first, and each choice is explained below it.
+/// Chooses rules: what moves and the end of a game earn, or one's own texts for it, where blocks
+/// go, and whether columns come in. Examples of what they earn stand first, and each choice is
+/// explained below it.
 class RulesForm : public QWidget {
     Q_OBJECT
 
@@ -39,10 +41,14 @@ private:
     void fillChoices();
     void explain();
     bool isRefilled() const;
+    bool isOwn() const;
+    samegame::Scoring scoring() const;
 
     QFormLayout* m_form;
     QLabel* m_examples;
     QComboBox* m_scoring;
+    OwnScoringForm* m_own;
+    QLabel* m_ownHelp;
     QLabel* m_scoringHelp;
     QComboBox* m_gravity;
     QLabel* m_gravityHelp;

@@ -31,7 +31,7 @@ QString titleOfOwn(const samegame::OwnScoringText& text) {
                      .arg(numberText(QString::fromStdString(text.bonus).toInt()));
     if (text.penalty != "0")
         parts << RulesText::tr("penalty %1").arg(amountsText(text.penalty));
-    return RulesText::tr("Own rules: %1").arg(parts.join("; "));
+    return RulesText::tr("Own rules: %1").arg(SharedText::listOfClauses(parts));
 }
 
 QString explanationOfOwn(const samegame::OwnScoring& own) {
@@ -42,9 +42,10 @@ QString explanationOfOwn(const samegame::OwnScoring& own) {
                                  : RulesText::tr("Groups of 2, 3, … blocks earn %1.").arg(points);
     const QString ofEnd = RulesText::tr("A cleared board earns %1.").arg(numberText(own.bonus()));
     const QString ofBlocks =
-        own.text().penalty == "0"
-            ? RulesText::tr("Blocks left cost nothing.")
-            : RulesText::tr("Of each color 1, 2, … blocks left, n in all, cost %1.").arg(penalty);
+        own.text().penalty == "0" ? RulesText::tr("Blocks left cost nothing.")
+        : penalty.contains(',')
+            ? RulesText::tr("1, 2, … blocks left of a color cost %1.").arg(penalty)
+            : RulesText::tr("n blocks left of a color cost %1.").arg(penalty);
     return QStringList{ofGroups, ofEnd, ofBlocks}.join(' ');
 }
 

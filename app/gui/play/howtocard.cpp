@@ -66,6 +66,11 @@ int costOf(const samegame::Rules& rules, std::span<const int> counts) {
 QString clickSentence(const samegame::Rules& rules) {
     if (!movesEarn(rules))
         return HowToCard::tr("Click a group of two or more blocks of one color to remove it.");
+    if (rules.scoring.own() != nullptr)
+        return HowToCard::tr("Click a group of two or more blocks of one color: 2 blocks earn %1, "
+                             "10 blocks %2.")
+            .arg(numberText(samegame::move_points(rules, 2)),
+                 numberText(samegame::move_points(rules, 10)));
     const int fewest = samegame::move_points(rules, 2);
     return HowToCard::tr("Click a group of two or more blocks of one color: bigger ones earn far "
                          "more, 2 blocks %1, 10 blocks %2.")
@@ -90,6 +95,11 @@ QString endSentence(const samegame::Rules& rules) {
     if (rules.refill)
         return HowToCard::tr("The game goes on until there is no group; blocks left cost nothing.");
     const int bonus = samegame::end_points(rules, std::span<const int>());
+    if (rules.scoring.own() != nullptr && costOf(rules, many) > 0)
+        return bonus > 0
+                   ? HowToCard::tr("Blocks left at the end cost points; an empty board earns %1.")
+                         .arg(numberText(bonus))
+                   : HowToCard::tr("Blocks left at the end cost points.");
     if (costOf(rules, many) > costOf(rules, spread))
         return HowToCard::tr("Blocks left at the end cost points, more where many of one color are "
                              "left; an empty board earns %1.")

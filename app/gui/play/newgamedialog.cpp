@@ -348,9 +348,16 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     play->setObjectName("playUnderRules");
     play->setText(tr("Play"));
     play->setEnabled(false); // nothing to do under the same rules
+    auto* wrong = new QLabel;
+    wrong->setObjectName("rulesError");
+    wrong->setWordWrap(true);
+    wrong->hide();
     connect(m_form, &RulesForm::rulesChanged, this,
-            [this, play, rules](const samegame::Rules& chosen) {
-                play->setEnabled(!(chosen == rules) && !m_form->error());
+            [this, play, wrong, rules](const samegame::Rules& chosen) {
+                const auto error = m_form->error();
+                play->setEnabled(!(chosen == rules) && !error);
+                wrong->setText(error ? errorText(*error) : QString());
+                wrong->setVisible(error.has_value());
             });
     connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -364,6 +371,7 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     auto* scroll = new PanelScroll(page);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
+    layout->addWidget(wrong);
     layout->addWidget(buttons);
     // Each explanation has two lines then.
     fitScreen(this, scroll, 80 * fontMetrics().horizontalAdvance('0'));
