@@ -4564,6 +4564,38 @@
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
         <translation>hier steht ein anderer Lauf, erwartet wurde die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
     </message>
+    <message>
+        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation>%1 gibt keine Beträge an: erwartet werden bis zu %2 ganze Zahlen mit Kommas dazwischen oder eine Formel von n bis n^2, allein oder als letzte davon, wie in 0,0,(n-2)^2</translation>
+    </message>
+    <message>
+        <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
+        <translation>eine Partie auf dem größten Brett mit %1 Blöcken darf nicht mehr als %2 Punkte einbringen oder kosten</translation>
+    </message>
+    <message>
+        <source>%1 is below 0 at n = %2</source>
+        <translation>%1 liegt bei n = %2 unter 0</translation>
+    </message>
+    <message>
+        <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
+        <translation>Gruppen müssen Punkte bringen: Regeln, nach denen Züge nichts bringen, sind clickomania</translation>
+    </message>
+    <message>
+        <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
+        <translation>eigene Regeln brauchen die Punkte von Gruppen, wie in own:points=n^2</translation>
+    </message>
+    <message>
+        <source>the bonus is %1: expected a whole number from 0 to %2</source>
+        <translation>der Bonus ist %1: erwartet wird eine ganze Zahl von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 bezeichnet keine Regeln: erwartet werden points, bonus und penalty, jedes höchstens einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
+    </message>
+    <message>
+        <source>there is no refill under rules of one&apos;s own</source>
+        <translation>nach eigenen Regeln wird nicht aufgefüllt</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -5435,6 +5467,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Stände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort tritt hinzu, und „Leeren“ am Diagramm beginnt eine andere.</translation>
     </message>
+    <message>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel der Zahl n der Blöcke wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich fortsetzt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern bewahren diese Regeln auf.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5642,6 +5678,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
+        <translation>Klicken Sie auf eine Gruppe von zwei oder mehr Blöcken einer Farbe: 2 Blöcke bringen %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points; an empty board earns %1.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte; ein leeres Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +6684,33 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
         <translation>Die Partie wartet, solange das Programm läuft, und wird gespeichert, sobald es geht.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnScoringForm</name>
+    <message>
+        <source>What groups of 2, 3, 4, … blocks earn.</source>
+        <translation>Was Gruppen von 2, 3, 4, … Blöcken bringen.</translation>
+    </message>
+    <message>
+        <source>What a cleared board earns.</source>
+        <translation>Was ein geräumtes Brett bringt.</translation>
+    </message>
+    <message>
+        <source>What 1, 2, 3, … blocks left cost, for each color.</source>
+        <translation>Was 1, 2, 3, … übrige Blöcke kosten, für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>&amp;Points of a group</source>
+        <translation>&amp;Punkte einer Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Bonus</source>
+        <translation>&amp;Bonus</translation>
+    </message>
+    <message>
+        <source>P&amp;enalty</source>
+        <translation>&amp;Abzug</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7962,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
         <translation>Clickomania will ein leeres Brett, und mit neuen Spalten bleibt keines leer.</translation>
     </message>
+    <message>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Eine Formel der Zahl n der Blöcke wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: der letzte Schritt setzt sich fort. Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Points, bonus and penalty as you like.</source>
+        <translation>Punkte, Bonus und Abzug nach Belieben.</translation>
+    </message>
+    <message>
+        <source>Under rules of your own no columns come in.</source>
+        <translation>Nach eigenen Regeln kommen keine Spalten herein.</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -8016,6 +8107,42 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1: %2</source>
         <comment>rules, examples</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>Bonus %1</translation>
+    </message>
+    <message>
+        <source>penalty %1</source>
+        <translation>Abzug %1</translation>
+    </message>
+    <message>
+        <source>Own rules: %1</source>
+        <translation>Eigene Regeln: %1</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns %1.</source>
+        <translation>Eine Gruppe von n Blöcken bringt %1.</translation>
+    </message>
+    <message>
+        <source>Groups of 2, 3, … blocks earn %1.</source>
+        <translation>Gruppen von 2, 3, … Blöcken bringen %1.</translation>
+    </message>
+    <message>
+        <source>A cleared board earns %1.</source>
+        <translation>Ein geräumtes Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>Blocks left cost nothing.</source>
+        <translation>Übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>1, 2, … blocks left of a color cost %1.</source>
+        <translation>1, 2, … übrige Blöcke einer Farbe kosten %1.</translation>
+    </message>
+    <message>
+        <source>n blocks left of a color cost %1.</source>
+        <translation>n übrige Blöcke einer Farbe kosten %1.</translation>
     </message>
 </context>
 <context>

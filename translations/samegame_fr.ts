@@ -4558,11 +4558,43 @@
     </message>
     <message>
         <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
-        <translation>un autre tableau commence ici, d’autres essais de %1 étaient attendus : le fichier a été tenu avec d’autres options</translation>
+        <translation>un autre tableau commence ici, d’autres essais de %1 étaient attendus&#xa0;: le fichier a été tenu avec d’autres options</translation>
     </message>
     <message>
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
-        <translation>un autre essai se trouve ici, la première ligne de %1 était attendue : le fichier a été tenu avec d’autres options</translation>
+        <translation>un autre essai se trouve ici, la première ligne de %1 était attendue&#xa0;: le fichier a été tenu avec d’autres options</translation>
+    </message>
+    <message>
+        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below 0 at n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bonus is %1: expected a whole number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no refill under rules of one&apos;s own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5416,10 +5448,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Les boîtes, à la place de l’histogramme, montrent les mêmes scores côte à côte&#xa0;: une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont jusqu’à 5&#xa0;% et 95&#xa0;%, et les anneaux marquent le score le plus bas et le plus haut.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
-    </message>
-    <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
         <translation>Un fichier d’essais, comme en tient une comparaison ici ou samegame-cli compare, s’ouvre comme une partie&#xa0;: avec «&#xa0;Ouvrir&#xa0;», ou en le déposant sur la fenêtre. Il montre sa comparaison.</translation>
     </message>
@@ -5434,6 +5462,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>An interval can be read in two ways; choose one. For boards like these, the boards are the sample, and there must be two or more. For these boards, the runs on each board are the sample, two or more of them. With a single board, or a single run on each, only one of the two ways is left.</source>
         <translation>Un intervalle peut se lire de deux façons&#xa0;; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
+    </message>
+    <message>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. « Exécutions conservées » (Ctrl+K) les énumère avec une petite image de leurs scores : retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence vient avec son plateau : chaque nouvelle recherche s’y ajoute, et « Effacer » près du graphique en commence une autre.</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5679,18 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>La partie se termine quand il n’y a plus de groupe&#xa0;; les blocs restants ne coûtent rien.</translation>
     </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points; an empty board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsDialog</name>
@@ -5659,10 +5707,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Shows this run in its chart again</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renommer</translation>
     </message>
@@ -5673,10 +5717,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
-        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5730,10 +5770,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>The run was deleted. It can be brought back until this list is closed.</source>
         <translation>L’exécution a été supprimée. Elle peut être restaurée jusqu’à la fermeture de cette liste.</translation>
     </message>
-    <message>
-        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
-        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution et chaque comparaison le sera quand elle se terminera.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -5748,16 +5784,24 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%1 sur %Ln exécutions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
+        <translation>Affiche cette exécution de nouveau dans son graphique ; des recherches avec leur plateau, pour pouvoir en ajouter d’autres</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
+        <translation>Écrit cette exécution dans un fichier : une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
+        <translation>Aucune exécution n’est encore conservée : chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
+    </message>
 </context>
 <context>
     <name>KeptRunsModel</name>
     <message>
         <source>Run</source>
         <translation>Exécution</translation>
-    </message>
-    <message>
-        <source>What was run, and a histogram of its final scores</source>
-        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5780,16 +5824,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Solveurs</translation>
     </message>
     <message>
-        <source>The solvers of a comparison, the playout policies of a distribution</source>
-        <translation>Les solveurs d’une comparaison, les politiques de playout d’une distribution</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout</translation>
     </message>
     <message>
         <source>Best mean</source>
@@ -5806,6 +5842,22 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>When it ended or was stopped</source>
         <translation>Quand elle s’est terminée ou a été arrêtée</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
+        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux ou des courbes de ses meilleurs scores</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
+        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout ; recherches sur un plateau</translation>
+    </message>
+    <message>
+        <source>The longest search took %1 s</source>
+        <translation>La recherche la plus longue a duré %1 s</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6684,33 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
         <translation>La partie attend tant que le programme tourne, et est enregistrée dès que cela fonctionne.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnScoringForm</name>
+    <message>
+        <source>What groups of 2, 3, 4, … blocks earn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a cleared board earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What 1, 2, 3, … blocks left cost, for each color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;enalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7883,6 +7962,22 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
         <translation>Clickomania vise un plateau vide, et avec de nouvelles colonnes, aucun plateau ne reste vide.</translation>
     </message>
+    <message>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, bonus and penalty as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under rules of your own no columns come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -8013,6 +8108,42 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <comment>rules, examples</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>bonus %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of 2, 3, … blocks earn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cleared board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2, … blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunKeeper</name>
@@ -8027,6 +8158,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>A comparison is running; stop it first.</source>
         <translation>Une comparaison est en cours&#xa0;; arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>A search on this board is running; stop it first.</source>
+        <translation>Une recherche est en cours sur ce plateau ; arrêtez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8051,6 +8186,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>%1, %2</source>
         <comment>board, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
     </message>
 </context>
 <context>
@@ -9494,8 +9633,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xécutions conservées…</translation>
     </message>
     <message>
-        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>Énumère les distributions et les comparaisons exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
+        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
+        <translation>Énumère les distributions, les comparaisons et les recherches exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
     </message>
 </context>
 <context>

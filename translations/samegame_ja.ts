@@ -4539,6 +4539,38 @@
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
         <translation>ここに別の試行があります。%1の最初の行があるはずでした。ファイルは別のオプションで保存されたものです</translation>
     </message>
+    <message>
+        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below 0 at n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bonus is %1: expected a whole number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no refill under rules of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -5405,6 +5437,10 @@ The new columns have the seed %2.</source>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>分布と比較は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
+    <message>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5609,6 +5645,18 @@ The new columns have the seed %2.</source>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>グループがなくなるとゲームは終わります。残りブロックの減点はありません。</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points; an empty board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6636,33 @@ The new columns have the seed %2.</source>
     <message>
         <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
         <translation>ゲームはプログラムの実行中は待機し、可能になりしだい保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnScoringForm</name>
+    <message>
+        <source>What groups of 2, 3, 4, … blocks earn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a cleared board earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What 1, 2, 3, … blocks left cost, for each color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;enalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7828,6 +7903,22 @@ The new columns have the seed %2.</source>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
         <translation>Clickomaniaの目標は空のボードですが、新しい列が来ると、ボードは空のままになりません。</translation>
     </message>
+    <message>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, bonus and penalty as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under rules of your own no columns come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -7955,6 +8046,42 @@ The new columns have the seed %2.</source>
         <source>%1: %2</source>
         <comment>rules, examples</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of 2, 3, … blocks earn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cleared board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2, … blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

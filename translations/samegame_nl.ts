@@ -4564,6 +4564,38 @@
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
         <translation>hier staat een andere proef, verwacht werd de eerste regel van %1: het bestand is met andere opties bijgehouden</translation>
     </message>
+    <message>
+        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below 0 at n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bonus is %1: expected a whole number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no refill under rules of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -5435,6 +5467,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een andere.</translation>
     </message>
+    <message>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5642,6 +5678,18 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>De partij eindigt als er geen groep meer is; resterende blokken kosten niets.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points; an empty board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6636,6 +6684,33 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
         <translation>De partij wacht zolang het programma draait, en wordt opgeslagen zodra dat lukt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnScoringForm</name>
+    <message>
+        <source>What groups of 2, 3, 4, … blocks earn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a cleared board earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What 1, 2, 3, … blocks left cost, for each color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;enalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7962,22 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
         <translation>Clickomania heeft een leeg bord als doel, en met nieuwe kolommen blijft geen bord leeg.</translation>
     </message>
+    <message>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, bonus and penalty as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under rules of your own no columns come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -8016,6 +8107,42 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>%1: %2</source>
         <comment>rules, examples</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of 2, 3, … blocks earn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cleared board earns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks left cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2, … blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n blocks left of a color cost %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
