@@ -11,12 +11,12 @@ namespace samegame {
 /// board of 15x15 cells, so it is for a board at its start. Equal to separated_upper_bound under
 /// `pull-left`, with more than six colors, and where it would take too long.
 ///
-/// Let the largest group of each color that a line removes be its giant. When a giant goes, those
-/// of colors whose giants go later are on the board whole. If m blocks of a color are in its giant,
-/// and n on the board at first, then at most n - m of them can be gone by then. So a giant has no
-/// more blocks than one group of its color can have after any blocks were taken out (joined_count),
-/// at most as many as that of the colors with later giants. The ceiling is the most that the colors
-/// earn in any order of the giants and with any sizes of them that fulfill this.
+/// The giant of a color is the largest group of it that a line removes. When a giant goes, all
+/// blocks of later giants are still on the board: of a color with n blocks and a later giant of m
+/// blocks, at most n - m are gone. Take out any blocks of the board, but of the colors with later
+/// giants only as many as that: the giant is no larger than the largest group that this can join
+/// (joined_count). The ceiling is the most that the colors earn with giants of any sizes, in any
+/// order, that keep to this.
 ///
 /// stops(), called ten times a second on such a board, ends it early with separated_upper_bound.
 int ordered_upper_bound(
