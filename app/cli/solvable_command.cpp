@@ -16,6 +16,7 @@
 #include "engine/studies/solvability/clearing_search.h"
 #include "engine/studies/solvability/difficulty.h"
 #include "engine/studies/solvability/line_count.h"
+#include "engine/studies/solvability/score_ceiling.h"
 
 namespace samegame::cli {
 
@@ -41,6 +42,7 @@ struct SolvableArguments {
     std::optional<std::int64_t> memory;
     bool all = false;
     bool lines = false;
+    bool ceiling = false;
     bool json = false;
     bool progress = false;
 };
@@ -59,6 +61,7 @@ struct BoardFindings {
     ClearingRequest request;
     ClearingResult clearing;
     std::optional<Difficulty> difficulty;
+    std::optional<ScoreCeiling> ceiling;
     std::optional<Lines> lines;
     std::optional<Estimate> estimate;
 };
@@ -119,6 +122,11 @@ std::string difficulty_text(const Difficulty& difficulty) {
            " (" + fixed(100 * difficulty.score_share(), 1) + " %)\n";
 }
 
+std::string ceiling_text(const ScoreCeiling& ceiling) {
+    return "ceiling: no line scores more than " + std::to_string(ceiling.ordered) +
+           " (with each color as one group: " + std::to_string(ceiling.one_each) + ")\n";
+}
+
 std::string lines_text(const BoardFindings::Lines& lines) {
     if (const auto& count = lines.count)
         return "lines: " + std::to_string(count->lines) + ", of which " +
@@ -164,6 +172,8 @@ std::string terminal_text(const BoardFindings& findings) {
                        " s, seed " + std::to_string(findings.request.seed) + "\n";
     if (findings.difficulty)
         text += difficulty_text(*findings.difficulty);
+    if (findings.ceiling)
+        text += ceiling_text(*findings.ceiling);
     if (findings.lines)
         text += lines_text(*findings.lines);
     if (findings.estimate)
@@ -172,7 +182,7 @@ std::string terminal_text(const BoardFindings& findings) {
 }
 
 Json json_of(const BoardFindings& findings) {
-    const auto& [request, clearing, difficulty, lines, estimate] = findings;
+    const auto& [request, clearing, difficulty, ceiling, lines, estimate] = findings;
     const Board& board = request.start.board;
     Json json{
         {"board", board_json(board)},           {"gravity", name_of(request.start.rules.gravity)},
@@ -182,6 +192,9 @@ Json json_of(const BoardFindings& findings) {
         {"seconds", clearing.seconds},          {"seed", std::to_string(request.seed)}};
     if (difficulty)
         json["difficulty"] = json_of(*difficulty);
+    if (ceiling)
+        json["ceiling"] = {{"upper_bound", ceiling->ordered},
+                           {"one_group_each", ceiling->one_each}};
     if (lines)
         add_lines(*lines, json);
     if (estimate)
@@ -230,6 +243,8 @@ BoardFindings find(const SolvableArguments& arguments, const SearchControl& cont
     if (arguments.difficulty)
         findings.difficulty =
             difficulty_of(start, static_cast<std::uint64_t>(*arguments.difficulty), seed, stops);
+    if (arguments.ceiling)
+        findings.ceiling = score_ceiling(start, stops);
     if (arguments.lines)
         findings.lines = find_lines(arguments, start, control);
     if (arguments.estimate)
@@ -342,6 +357,10 @@ void add_search(CLI::App& form, SolvableArguments& arguments) {
         form, "--difficulty", arguments.difficulty, 1, max_playouts,
         "Measure the difficulty of the board by N playouts that save the most frequent color")
         ->needs("BOARD");
+    form.add_flag("--ceiling", arguments.ceiling,
+                  "Prove a ceiling on the score that sees that not every color can be one group, "
+                  "in some seconds on 15x15 cells")
+        ->needs("BOARD");
     form.add_flag("--lines", arguments.lines,
                   "Count all lines of a small board, and the lines that clear it")
         ->needs("BOARD");
@@ -386,6 +405,7 @@ Command solvable_command(CLI::App& program) {
         "Examples:\n"
         "  samegame-cli solvable standard:1\n"
         "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"
+        "  samegame-cli solvable standard:1 --ceiling\n"
         "  samegame-cli solvable standard:1 --estimate 100000\n"
         "  samegame-cli solvable --count 1-5x1-5\n"
         "  samegame-cli solvable --count 3x3 --unsolvable boards.csv");

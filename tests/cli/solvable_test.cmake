@@ -45,6 +45,16 @@ expect_json("${out}" "100" difficulty playouts)
 run(0 solvable - --lines --difficulty 100 --seed 1)
 expect_match("${out}" "\ndifficulty: 100.00 % of 100 playouts clear it, .* of at most 1000 [(]100.0 %[)]\nlines: 2, of which 2 clear it, by way of 2 positions\n$")
 
+# A ceiling. No group of the small board is lost; not all colors of the large one can be one group.
+run(0 solvable - --ceiling --seed 1)
+expect_match("${out}" "\nceiling: no line scores more than 1000 [(]with each color as one group: 1000[)]\n$")
+run(0 solvable random:1/8x8x4 --rounds 1 --ceiling --seed 1 --json)
+json_get(ordered "${out}" ceiling upper_bound)
+json_get(plain "${out}" ceiling one_group_each)
+if(NOT ordered LESS plain)
+    message(FATAL_ERROR "${ordered} is not below ${plain}")
+endif()
+
 # Too many lines to count them: what else was found is there, and about how many there are.
 run(0 solvable standard:1 --rounds 5 --seed 1 --lines --positions 100)
 expect_match("${out}" "^cleared in .*\nlines: the board has more than 100 positions on its lines [(]--positions[)], or 2\\^63 lines or more; --estimate N estimates how many\n$")

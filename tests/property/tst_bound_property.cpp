@@ -2,6 +2,7 @@
 #include <string>
 
 #include "engine/base/rng.h"
+#include "engine/bounds/ordered_upper_bound.h"
 #include "engine/bounds/removable_blocks.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
@@ -44,6 +45,12 @@ std::string bound_error(const Board& board, Gravity gravity, Rng& rng) {
         if (ceiling < optimum)
             return description_of(rules) + " ceiling " + std::to_string(ceiling) + " below " +
                    std::to_string(optimum);
+        const int ordered = ordered_upper_bound(rules, board);
+        if (ordered < optimum)
+            return description_of(rules) + " ordered ceiling " + std::to_string(ordered) +
+                   " below " + std::to_string(optimum);
+        if (ordered > ceiling)
+            return description_of(rules) + " ordered ceiling above the separated one";
         if (ceiling > remaining_upper_bound(rules, board))
             return description_of(rules) + " ceiling above the plain one";
         if (board.has_moves() &&
