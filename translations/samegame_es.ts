@@ -4566,35 +4566,35 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no da cantidades: se esperaban números enteros separados por comas, hasta %2, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida en el tablero más grande, de %1 bloques, no debe dar ni costar más de %2 puntos</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es menor que 0 para n = %2</translation>
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation type="unfinished"></translation>
+        <translation>los grupos deben dar puntos: las reglas cuyas jugadas no dan nada son clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation type="unfinished"></translation>
+        <translation>unas reglas propias necesitan los puntos de los grupos, como en own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la bonificación es %1: se esperaba un número entero de 0 a %2</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no nombra reglas: se esperaban points, bonus y penalty, cada uno a lo sumo una vez, como en own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay reposición con reglas propias</translation>
     </message>
 </context>
 <context>
@@ -5469,7 +5469,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propias: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6, cuyo último paso se repite; una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los identificadores de tableros conservan estas reglas.</translation>
     </message>
 </context>
 <context>
@@ -5681,15 +5681,15 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo de dos o más bloques de un color (2 bloques: %1; 10 bloques: %2).</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques que quedan al final cuestan puntos; un tablero vacío da %1.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques que quedan al final cuestan puntos.</translation>
     </message>
 </context>
 <context>
@@ -6690,27 +6690,27 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dan los grupos de 2, 3, 4, … bloques.</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que da un tablero vaciado.</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan 1, 2, 3, … bloques restantes, por cada color.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos de un grupo</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bonificación</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;enalización</translation>
     </message>
 </context>
 <context>
@@ -7964,19 +7964,19 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: el último paso se repite. Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Propias</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, bonificación y penalización a tu gusto.</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con reglas propias no entran columnas.</translation>
     </message>
 </context>
 <context>
@@ -8110,39 +8110,39 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonificación %1</translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>penalización %1</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas propias: %1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo de n bloques da %1.</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de 2, 3, … bloques dan %1.</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero vaciado da %1.</translation>
     </message>
     <message>
         <source>Blocks left cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques restantes no cuestan nada.</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, … bloques restantes de un color cuestan %1.</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n bloques restantes de un color cuestan %1.</translation>
     </message>
 </context>
 <context>

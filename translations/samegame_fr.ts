@@ -4566,35 +4566,35 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne donne pas de montants : attendu des nombres entiers séparés par des virgules, au plus %2, ou une formule de n jusqu’à n^2, en dernier ou seule, comme dans 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie sur le plus grand plateau, de %1 blocs, ne doit pas rapporter ni coûter plus de %2 points</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est inférieur à 0 pour n = %2</translation>
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation type="unfinished"></translation>
+        <translation>les groupes doivent rapporter des points : les règles dont les coups ne rapportent rien sont clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation type="unfinished"></translation>
+        <translation>des règles à soi demandent les points des groupes, comme dans own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le bonus est %1 : attendu un nombre entier de 0 à %2</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne nomme pas de règles : attendu points, bonus et penalty, chacun au plus une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de remplissage avec des règles à soi</translation>
     </message>
 </context>
 <context>
@@ -5465,7 +5465,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vôtres : les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète ; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les identifiants de plateaux gardent ces règles.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
@@ -5681,15 +5681,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un groupe de deux blocs ou plus d’une même couleur : 2 blocs rapportent %1, 10 blocs %2.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs qui restent à la fin coûtent des points ; un plateau vide rapporte %1.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs qui restent à la fin coûtent des points.</translation>
     </message>
 </context>
 <context>
@@ -6690,27 +6690,27 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapportent les groupes de 2, 3, 4, … blocs.</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapporte un plateau vidé.</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûtent 1, 2, 3, … blocs restants, pour chaque couleur.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Points d’un groupe</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bonus</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;énalité</translation>
     </message>
 </context>
 <context>
@@ -7964,19 +7964,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6 : le dernier pas se répète. Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points, bonus et pénalité à votre gré.</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec vos propres règles, aucune colonne n’arrive.</translation>
     </message>
 </context>
 <context>
@@ -8110,39 +8110,39 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus %1</translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pénalité %1</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles à soi : %1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe de n blocs rapporte %1.</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes de 2, 3, … blocs rapportent %1.</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau vidé rapporte %1.</translation>
     </message>
     <message>
         <source>Blocks left cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs restants ne coûtent rien.</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, … blocs restants d’une couleur coûtent %1.</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n blocs restants d’une couleur coûtent %1.</translation>
     </message>
 </context>
 <context>

@@ -4541,35 +4541,35 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は点数の指定ではありません：コンマで区切った%2個までの整数か、nの式（n^2まで、最後または単独）が必要です（例：0,0,(n-2)^2）</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1個のブロックの最大のボードでのゲームの得点と減点は、%2点以内でなければなりません</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はn = %2のとき0未満です</translation>
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation type="unfinished"></translation>
+        <translation>グループは得点にならなければなりません：手が得点にならないルールはclickomaniaです</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のルールにはグループの点数が必要です（例：own:points=n^2）</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーナスは%1ですが、0から%2までの整数が必要です</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はルールではありません：points、bonus、penaltyがそれぞれ1回まで必要です（例：own:points=n^2:bonus=100:penalty=n）</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のルールに補充はありません</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5439,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。ファイルとボードIDはこのルールを保存します。</translation>
     </message>
 </context>
 <context>
@@ -5648,15 +5648,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ色の2個以上のブロックのグループをクリックします。2個で%1点、10個で%2点。</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に残ったブロックは減点になります。ボードが空になると%1点です。</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に残ったブロックは減点になります。</translation>
     </message>
 </context>
 <context>
@@ -6642,27 +6642,27 @@ The new columns have the seed %2.</source>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>2、3、4、…個のブロックのグループの点数。</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>全消しの点数。</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation type="unfinished"></translation>
+        <translation>色ごとに、1、2、3、…個の残りブロックの減点。</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの点数(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーナス(&amp;B)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティ(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7905,19 +7905,19 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数、ボーナス、ペナルティを自由に決めます。</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のルールでは列は入ってきません。</translation>
     </message>
 </context>
 <context>
@@ -8049,39 +8049,39 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーナス%1</translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティ%1</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のルール：%1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n個のブロックのグループは%1点です。</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>2、3、…個のブロックのグループは%1点です。</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>全消しは%1点です。</translation>
     </message>
     <message>
         <source>Blocks left cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りブロックの減点はありません。</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ色が1、2、…個残ると%1点の減点です。</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ色がn個残ると%1点の減点です。</translation>
     </message>
 </context>
 <context>

@@ -4566,35 +4566,35 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geeft geen bedragen: verwacht worden gehele getallen met komma’s ertussen, hoogstens %2, of een formule van n tot en met n^2, als laatste of alleen, zoals in 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>een partij op het grootste bord, van %1 blokken, mag niet meer dan %2 punten opleveren of kosten</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is lager dan 0 bij n = %2</translation>
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation type="unfinished"></translation>
+        <translation>groepen moeten punten opleveren: de regels waarvan zetten niets opleveren, zijn clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation type="unfinished"></translation>
+        <translation>eigen regels hebben de punten van groepen nodig, zoals in own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de bonus is %1: verwacht wordt een geheel getal van 0 tot en met %2</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 noemt geen regels: verwacht worden points, bonus en penalty, elk hoogstens één keer, zoals in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen aanvullen met eigen regels</translation>
     </message>
 </context>
 <context>
@@ -5469,7 +5469,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule van het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap doorgaat; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
     </message>
 </context>
 <context>
@@ -5681,15 +5681,15 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik op een groep van twee of meer blokken van één kleur: 2 blokken leveren %1 op, 10 blokken %2.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokken die aan het einde over zijn, kosten punten; een leeg bord levert %1 op.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokken die aan het einde over zijn, kosten punten.</translation>
     </message>
 </context>
 <context>
@@ -6690,27 +6690,27 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat groepen van 2, 3, 4, … blokken opleveren.</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een leeggespeeld bord oplevert.</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat 1, 2, 3, … resterende blokken kosten, voor elke kleur.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punten van een groep</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bonus</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aftrek</translation>
     </message>
 </context>
 <context>
@@ -7964,19 +7964,19 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een formule van het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: de laatste stap gaat door. Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten, bonus en aftrek naar keuze.</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met eigen regels komen er geen kolommen binnen.</translation>
     </message>
 </context>
 <context>
@@ -8110,39 +8110,39 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus %1</translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aftrek %1</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen regels: %1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een groep van n blokken levert %1 op.</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groepen van 2, 3, … blokken leveren %1 op.</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een leeggespeeld bord levert %1 op.</translation>
     </message>
     <message>
         <source>Blocks left cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resterende blokken kosten niets.</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, … resterende blokken van één kleur kosten %1.</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n resterende blokken van één kleur kosten %1.</translation>
     </message>
 </context>
 <context>

@@ -4541,35 +4541,35 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有给出分数：应为用逗号分隔的整数，最多 %2 个，或者单独或在最后的 n 的公式，最高到 n^2，例如 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>在最大的 %1 个方块的棋盘上，一局的得分或扣分不得超过 %2 分</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 n = %2 时小于 0</translation>
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation type="unfinished"></translation>
+        <translation>组必须得分：走步不得分的规则是 clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义规则需要组的分数，例如 own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>奖励分是 %1：应为 0 到 %2 的整数</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是规则：应为 points、bonus 和 penalty，每个最多一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义规则下没有补充</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5439,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都随你决定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者像 0,1,3,6 这样的数字，最后的增量会继续下去；公式也可以放在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
     </message>
 </context>
 <context>
@@ -5648,15 +5648,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击两个或更多同色方块的组：2 个方块：%1，10 个方块：%2。</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后剩下的方块要扣分；空棋盘得 %1。</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后剩下的方块要扣分。</translation>
     </message>
 </context>
 <context>
@@ -6642,27 +6642,27 @@ The new columns have the seed %2.</source>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>2、3、4、… 个方块的组得多少分。</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>清空棋盘得多少分。</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种颜色剩下 1、2、3、… 个方块扣多少分。</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>组的分数(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>奖励分(&amp;B)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
-        <translation type="unfinished"></translation>
+        <translation>罚分(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7905,19 +7905,19 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation type="unfinished"></translation>
+        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者像 0,1,3,6 这样的数字：最后的增量会继续下去。公式也可以放在数字后面，例如 0,0,(n-2)^2。</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数、奖励分和罚分随你决定。</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义规则下没有新列进入。</translation>
     </message>
 </context>
 <context>
@@ -8049,39 +8049,39 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>bonus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奖励分 %1</translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>罚分 %1</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义规则：%1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 个方块的组得 %1。</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>2、3、… 个方块的组得 %1。</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>清空棋盘得 %1。</translation>
     </message>
     <message>
         <source>Blocks left cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余方块不扣分。</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>一种颜色剩下 1、2、… 个方块扣 %1。</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>一种颜色剩下 n 个方块扣 %1。</translation>
     </message>
 </context>
 <context>
