@@ -3618,6 +3618,14 @@
         <translation>Wie oft diese Art Änderung versucht wird, im Verhältnis zu den anderen; stehen alle auf 0, jede gleich oft</translation>
     </message>
     <message>
+        <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
+        <translation>Verwendung mehrerer Threads: jeder baut eigene Bäume auf (Wurzelparallelisierung), oder alle bauen einen gemeinsamen Baum auf (Baumparallelisierung), dessen Ergebnisse sich von Lauf zu Lauf unterscheiden</translation>
+    </message>
+    <message>
+        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
+        <translation>Niederlagen, als die ein Playout zählt, bis seine Punkte bekannt sind; sie halten andere, aus demselben Satz oder von anderen Threads des Baums, von denselben Zügen fern</translation>
+    </message>
+    <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
         <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
     </message>

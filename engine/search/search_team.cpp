@@ -51,8 +51,12 @@ SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
           static_cast<std::size_t>(m_virtual_time ? wanted : m_workers.size()))) {}
 
 Budget SearchTeam::budget() const {
-    Budget whole = m_contexts.front().share();
-    for (const SearchContext& context : m_contexts.subspan(1)) {
+    return sum_of_shares(m_contexts);
+}
+
+Budget sum_of_shares(std::span<const SearchContext> contexts) {
+    Budget whole = contexts.front().share();
+    for (const SearchContext& context : contexts.subspan(1)) {
         const Budget& share = context.share();
         if (whole.playouts)
             *whole.playouts += *share.playouts;

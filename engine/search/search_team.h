@@ -13,6 +13,9 @@
 
 namespace samegame {
 
+/// The budget of all contexts together; `memory` is in bytes.
+Budget sum_of_shares(std::span<const SearchContext> contexts);
+
 /// Workers that share one search: a context for each, with its own stream of randomness, and the
 /// threads (WorkerTeam), worker 0 being the thread that calls. They share the budget's playouts,
 /// nodes and memory evenly. In virtual time all wanted workers run one after the other on that
@@ -44,6 +47,7 @@ public:
 
     /// The context of a worker. During a run only the worker itself may use it.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
+    std::span<SearchContext> contexts() { return m_contexts; }
     SearchContext& lead() { return m_contexts.front(); }
 
     /// Calls task(context, i) on each worker's thread; returns when all have returned. If a task

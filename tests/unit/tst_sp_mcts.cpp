@@ -42,6 +42,16 @@ private slots:
     void everyChildWaitsLongerThanTheChosenOne();
     void wherePolicyHasNothingNewTheFormulaChooses();
     void optionsThatDoNotGoTogetherAreRefused();
+    void moreVirtualLossMakesTreesShallow();
+    void oneThreadGrowsTheTreeItWouldGrowAlone_data() { eachSetting(); }
+    void oneThreadGrowsTheTreeItWouldGrowAlone();
+    void threadsOfOneTreeKeepBudgetAndMemory_data() { eachSetting(); }
+    void threadsOfOneTreeKeepBudgetAndMemory();
+    void threadsOfOneTreeProveOnlyOptima_data() { eachSetting(); }
+    void threadsOfOneTreeProveOnlyOptima();
+    void threadsOfOneTreeProveTogether();
+    void threadsOfOneTreeStop_data() { eachSetting(); }
+    void threadsOfOneTreeStop();
 
 private:
     static void eachSetting();
@@ -88,6 +98,7 @@ void TestSpMcts::eachSetting() {
           "batch=16 restart-nodes=100",
           "batch=16 search=per-move",
           "batch=16 search=per-move restart-count=3 restart-nodes=0",
+          "batch=16 virtual-loss=5",
           "search=per-move",
           "search=per-move best-line=forgotten",
           "search=per-move final-move=mean",
@@ -417,6 +428,93 @@ void TestSpMcts::optionsThatDoNotGoTogetherAreRefused() {
         search.budget.playouts = 10;
         QVERIFY_THROWS_EXCEPTION(InvalidOptions, run(search));
     }
+}
+
+/// Walks of a batch that avoid each other more try more moves, and go less deep.
+void TestSpMcts::moreVirtualLossMakesTreesShallow() {
+    SearchRequest search = request(generate_board(15), {"batch=64"});
+    search.budget.playouts = 6400;
+    const SearchReport one = run(search);
+    search.options["virtual-loss"] = std::int64_t{20};
+    QVERIFY(run(search).snapshot.mean_depth < one.snapshot.mean_depth);
+}
+
+void TestSpMcts::oneThreadGrowsTheTreeItWouldGrowAlone() {
+    SearchRequest search = request(generate_board(3));
+    search.budget.playouts = 1000;
+    const SearchReport root = run(search);
+    search.options["parallel"] = std::string("tree");
+    const SearchReport tree = run(search);
+    QVERIFY(tree.snapshot.best == root.snapshot.best);
+    QCOMPARE(tree.snapshot.playouts, root.snapshot.playouts);
+    QCOMPARE(tree.snapshot.nodes, root.snapshot.nodes);
+    QCOMPARE(tree.snapshot.mean_depth, root.snapshot.mean_depth);
+    QCOMPARE(tree.snapshot.walk_depth, root.snapshot.walk_depth);
+    QVERIFY(tree.stop == root.stop);
+}
+
+/// With restarts, moves and recycling while other threads are on their way: 4,095 nodes fit.
+void TestSpMcts::threadsOfOneTreeKeepBudgetAndMemory() {
+    SearchRequest search = request(generate_board(5));
+    search.options["parallel"] = std::string("tree");
+    search.threads = 4;
+    search.budget.memory = 1;
+    search.budget.playouts = 6001;
+    const SearchReport playouts = run(search);
+    checkReport(search, playouts);
+    QCOMPARE(playouts.stop, StopReason::budget_spent);
+    QCOMPARE(playouts.snapshot.playouts, std::uint64_t{6001});
+    search.budget.playouts.reset();
+    search.budget.nodes = 1501;
+    const SearchReport nodes = run(search);
+    QVERIFY(nodes.snapshot.best.finished);
+    QVERIFY(nodes.snapshot.nodes >= 1501);
+    QVERIFY(nodes.snapshot.nodes <= 1501 + 4); // a playout may add two nodes, as alone
+    search.budget.nodes.reset();
+    search.budget.time = Seconds(0.02);
+    checkReport(search, run(search));
+}
+
+void TestSpMcts::threadsOfOneTreeProveOnlyOptima() {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
+        search.options["parallel"] = std::string("tree");
+        search.threads = 3;
+        search.budget.playouts = 4000;
+        const SearchReport report = run(search);
+        checkReport(search, report);
+        const int optimum = best_score(reference_of(search.start.board), search.start.rules);
+        QVERIFY(report.snapshot.best.score <= optimum);
+        if (report.stop == StopReason::proven_optimal)
+            QCOMPARE(report.snapshot.best.score, optimum);
+    }
+}
+
+/// What eight threads find out suffices for a proof only if it is in one tree: each alone has an
+/// eighth of the playouts.
+void TestSpMcts::threadsOfOneTreeProveTogether() {
+    SearchRequest search =
+        request(drawn("33233/23112/13322/32311/32131/32211"), {"transpositions=tree"});
+    search.threads = 8;
+    search.budget.playouts = 16'000; // some 4,000 are needed
+    QVERIFY(run(search).stop != StopReason::proven_optimal);
+    search.options["parallel"] = std::string("tree");
+    QCOMPARE(run(search).stop, StopReason::proven_optimal);
+}
+
+void TestSpMcts::threadsOfOneTreeStop() {
+    SearchRequest search = request(generate_board(7));
+    search.options["parallel"] = std::string("tree");
+    search.threads = 3;
+    SearchControl control;
+    std::jthread host([&control] {
+        while (control.snapshot().playouts < 100)
+            std::this_thread::yield();
+        control.request_stop();
+    });
+    const SearchReport report = run_search(search, control);
+    checkReport(search, report);
+    QCOMPARE(report.stop, StopReason::stop_requested);
 }
 
 SAMEGAME_TEST(TestSpMcts, QCoreApplication)

@@ -1,4 +1,5 @@
 #include <QTest>
+#include <span>
 
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
@@ -162,7 +163,7 @@ void TestSpMctsOptions::movesShareTheBudget() {
     SearchContext context(board, rules, budget, 1, 0, control);
     Options options;
     options.per_move = true;
-    SpMctsSchedule schedule(options, context);
+    SpMctsSchedule schedule(options, std::span(&context, 1));
     for (int move = 0; move < 3; ++move) {
         for (int playout = 0; playout < 100; ++playout) {
             QVERIFY(!schedule.is_move_over());
@@ -184,7 +185,7 @@ void TestSpMctsOptions::treesShareTheBudgetOfAMove() {
     options.per_move = true;
     options.restart_nodes = 0;
     options.restart_count = 10;
-    SpMctsSchedule schedule(options, context);
+    SpMctsSchedule schedule(options, std::span(&context, 1));
     for (int tree = 0; tree < 10; ++tree) {
         QVERIFY(!schedule.is_move_over());
         for (int node = 0; node < 100; ++node) {
@@ -206,7 +207,7 @@ void TestSpMctsOptions::aSearchPerGameIsOneMove() {
     SearchControl control;
     SearchContext context(board, rules, budget, 1, 0, control);
     const Options options;
-    const SpMctsSchedule schedule(options, context);
+    const SpMctsSchedule schedule(options, std::span(&context, 1));
     for (int playout = 0; playout < 10; ++playout)
         context.count_playouts(1);
     QVERIFY(!schedule.is_move_over());
@@ -220,10 +221,10 @@ void TestSpMctsOptions::treesEndByNodes() {
     const SearchContext context(board, rules, {}, 1, 0, control);
     Options options;
     options.restart_nodes = 500;
-    QVERIFY(!SpMctsSchedule(options, context).is_tree_over(499));
-    QVERIFY(SpMctsSchedule(options, context).is_tree_over(500));
+    QVERIFY(!SpMctsSchedule(options, std::span(&context, 1)).is_tree_over(499));
+    QVERIFY(SpMctsSchedule(options, std::span(&context, 1)).is_tree_over(500));
     options.restart_nodes = 0;
-    QVERIFY(!SpMctsSchedule(options, context).is_tree_over(1000000));
+    QVERIFY(!SpMctsSchedule(options, std::span(&context, 1)).is_tree_over(1000000));
 }
 
 SAMEGAME_TEST(TestSpMctsOptions, QCoreApplication)

@@ -52,6 +52,7 @@ class TestSpMctsTree : public QObject {
     Q_OBJECT
 
 private slots:
+    void lossesAreTakenBackWhole();
     void staysWithinItsMemory_data();
     void staysWithinItsMemory();
     void recyclingMakesRoomForHalf_data();
@@ -64,6 +65,20 @@ private slots:
     void newTreesForget();
     void keptTreesBeginWithEarlierMeans();
 };
+
+void TestSpMctsTree::lossesAreTakenBackWhole() {
+    SpMctsStatistics statistics;
+    statistics.add(2701);
+    const SpMctsStatistics before = statistics;
+    statistics.add_loss(-1234, 7);
+    QCOMPARE(statistics.visits, 8U);
+    QCOMPARE(statistics.top, 2701);
+    statistics.add(1999);
+    statistics.take_back(-1234, 7);
+    QCOMPARE(statistics.visits, 2U);
+    QCOMPARE(statistics.sum, before.sum + 1999);
+    QCOMPARE(statistics.sum_of_squares, before.sum_of_squares + 1999.0 * 1999.0);
+}
 
 void TestSpMctsTree::staysWithinItsMemory_data() {
     QTest::addColumn<int>("kind");

@@ -278,11 +278,9 @@ bool SpMctsDescent::suits(const SpMctsOptions& options) {
            options.threshold_of == SpMctsOptions::ThresholdOf::position;
 }
 
-SpMctsDescent::SpMctsDescent(const SpMctsOptions& options, const Rules& rules,
-                             SearchContext& context, SpMctsTree& tree, const core::Build* build,
-                             std::uint64_t bytes)
+SpMctsDescent::SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SpMctsTree& tree,
+                             const core::Build* build, std::uint64_t bytes)
     : m_rules(rules),
-      m_context(context),
       m_tree(tree),
       m_build(build),
       m_formula(options),
@@ -296,13 +294,13 @@ void SpMctsDescent::restart(const Board& root) {
     m_fans.clear();
 }
 
-void SpMctsDescent::lead(SpMctsWalk& walk) {
+void SpMctsDescent::lead(SpMctsWalk& walk, SearchContext& context) {
     walk.path.push_back({m_tree.root(), 0, m_fans.root(), 0});
     while (m_tree[walk.path.back().position].statistics.visits >= m_threshold) {
         const std::uint32_t fan = walk.path.back().fan != 0 ? walk.path.back().fan : open(walk);
         if (fan == 0 || !m_fans.has_moves(fan))
             break;
-        const std::uint32_t slot = choose(walk);
+        const std::uint32_t slot = choose(walk, context);
         walk.moves.push_back(m_fans.move_of(slot));
         walk.path.push_back({m_fans.node_of(slot), 0, m_fans.fan_of(slot), slot});
         if (m_tree[walk.path.back().position].statistics.visits == 0)
@@ -341,16 +339,16 @@ std::uint32_t SpMctsDescent::open(SpMctsWalk& walk) {
 }
 
 /// A new child of the last step's position, or else the one with the highest value: its slot.
-std::uint32_t SpMctsDescent::choose(SpMctsWalk& walk) {
+std::uint32_t SpMctsDescent::choose(SpMctsWalk& walk, SearchContext& context) {
     const auto [parent, points, fan, slot] = walk.path.back();
     const std::span<const Move> untried = m_fans.untried(fan);
     if (untried.empty())
         return m_fans.best(fan);
     std::size_t choice = 0;
     for (std::uint32_t i = 0; i < untried.size(); ++i)
-        if (m_context.rng().bounded(i + 1) == 0)
+        if (context.rng().bounded(i + 1) == 0)
             choice = i;
-    m_context.count_node(static_cast<int>(walk.path.size()));
+    context.count_node(static_cast<int>(walk.path.size()));
     return m_fans.enter(fan, choice, m_tree.add_child(parent, untried[choice], 0));
 }
 

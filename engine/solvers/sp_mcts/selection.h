@@ -146,8 +146,8 @@ public:
 
     /// `build` is the hot core if it fits the board, else null, and then boards are made again from
     /// their moves. All arguments must outlive the descent.
-    SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SearchContext& context,
-                  SpMctsTree& tree, const core::Build* build, std::uint64_t bytes);
+    SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SpMctsTree& tree,
+                  const core::Build* build, std::uint64_t bytes);
 
     /// Begins with an empty tree whose root is this board.
     void restart(const Board& root);
@@ -155,29 +155,29 @@ public:
     /// Clears the fans, since nodes were recycled.
     void forget() { m_fans.clear(); }
 
+    bool is_nearly_full() const { return m_fans.is_nearly_full(); }
     /// Makes room in the fans. No walk is under way.
     void make_room() {
-        if (m_fans.is_nearly_full())
+        if (is_nearly_full())
             m_fans.clear();
     }
 
     /// Leads a walk, which has the moves before the root, to the start of its playout, and adds the
-    /// points on the way.
-    void lead(SpMctsWalk& walk);
+    /// points on the way. `context` is the context of the walk's thread.
+    void lead(SpMctsWalk& walk, SearchContext& context);
 
     /// Updates the value after the statistics of a step's node have changed.
     void update(const SpMctsWalk::Step& step);
 
 private:
     std::uint32_t open(SpMctsWalk& walk);
-    std::uint32_t choose(SpMctsWalk& walk);
+    std::uint32_t choose(SpMctsWalk& walk, SearchContext& context);
     void set_value(std::uint32_t slot);
     SpMctsFans::Position position_of(const SpMctsWalk& walk) const;
     MoveList moves_of(const SpMctsWalk& walk, const SpMctsFans::Position& position) const;
     Board board_of(const SpMctsWalk& walk, int& points) const;
 
     const Rules& m_rules;
-    SearchContext& m_context;
     SpMctsTree& m_tree;
     const core::Build* m_build;
     const SpMctsFormula m_formula;

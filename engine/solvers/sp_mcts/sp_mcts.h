@@ -2,7 +2,6 @@
 
 #include <memory>
 
-#include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
 #include "engine/solvers/sp_mcts/sp_mcts_options.h"
 
@@ -23,12 +22,17 @@ namespace samegame {
 ///  - the final move selection (4.6) is for a search per move; a search per game plays all moves of
 ///    its best line at once. The context orders candidates by top score;
 ///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
-///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are done by threads:
-///    each grows its own trees with its own stream of randomness and shares nothing;
-///  - playouts of one tree come in batches (option `batch`), which the hot core plays side by side:
-///    like threads of one tree in G. Chaslot, M. Winands & H. J. van den Herik, "Parallel
-///    Monte-Carlo Tree Search", 2008, a walk to a leaf leaves a loss, the lowest score so far, at
-///    its nodes until its playout has ended, so that the walks of a batch part;
+///    sp_mcts_schedule.h;
+///  - threads (option `parallel`) are used as in G. Chaslot, M. Winands & H. J. van den Herik,
+///    "Parallel Monte-Carlo Tree Search", 2008, whose sections follow. Root parallelization (3.2)
+///    does the asynchronous parallel restarts that were future work in 2008: each thread grows its
+///    own trees with its own stream of randomness and shares nothing. Tree parallelization (3.3)
+///    has all threads grow one tree, behind one global mutex that a thread does not hold while it
+///    plays a playout; restarts, moves and the table of `transpositions` are then those of all;
+///  - virtual loss (3.3): a walk to a leaf leaves losses, of the lowest score so far, at its nodes
+///    until its playout has ended, so that walks which are on their way at the same time part.
+///    These are walks of other threads and of a batch (option `batch`), whose playouts the hot core
+///    plays side by side;
 ///  - other future work that is included: RAVE, progressive widening and unpruning (all in
 ///    formula.h) and a transposition table that outlives a search (tree.h).
 /// Differences:
@@ -59,7 +63,7 @@ namespace samegame {
 /// reaching T, would keep the formula from ever choosing. Only when the policy has nothing new to
 /// play, since one of its lines is in the tree to its end, does the formula choose without T from
 /// then on, moves without a child first.
-class SpMcts final : public SoloSolver {
+class SpMcts final : public Solver {
 public:
     using Options = SpMctsOptions;
 
@@ -68,13 +72,11 @@ public:
     /// Throws InvalidOptions for a policy that cannot be made, and by check().
     explicit SpMcts(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+    StopReason solve(SearchTeam& team) override;
+    bool has_threads_apart() const override { return m_threads->has_threads_apart(); }
 
 private:
-    class Search;
-
-    Options m_options;
-    std::unique_ptr<PlayoutEngine> m_playout;
+    std::unique_ptr<Solver> m_threads; ///< As the option `parallel` says.
 };
 
 } // namespace samegame

@@ -224,6 +224,19 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                   SAMEGAME_TEXT("Engine", "Playouts of one tree that are played together, faster "
                                           "but chosen with less known; 1 plays each by itself"),
                   "Chaslot, Winands & van den Herik 2008, section 3.3: virtual loss");
+    table.choice(
+        "parallel", &Options::parallel,
+        {{Options::Parallel::root, "root"}, {Options::Parallel::tree, "tree"}},
+        SAMEGAME_TEXT("Engine",
+                      "Use of several threads: each grows its own trees (root parallelization), or "
+                      "all grow one tree (tree parallelization), whose results differ from run to "
+                      "run"),
+        "Chaslot, Winands & van den Herik 2008, sections 3.2 and 3.3");
+    table.integer("virtual-loss", &Options::virtual_loss, 1, 100,
+                  SAMEGAME_TEXT("Engine", "Losses that a playout counts as until its score is "
+                                          "known, which keep others, of the batch or of other "
+                                          "threads of the tree, from the same moves"),
+                  "Chaslot, Winands & van den Herik 2008, section 3.3");
     table.choice("full-memory", &Options::recycles, {{true, "recycle"}, {false, "restart"}},
                  SAMEGAME_TEXT("Engine", "Once the memory is full: recycle the nodes below rarely "
                                          "visited positions, or begin a new tree"));

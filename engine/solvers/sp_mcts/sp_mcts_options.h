@@ -41,6 +41,10 @@ struct SpMctsOptions {
         kept, ///< As `tree`, and new trees begin with the results of earlier ones.
     };
     enum class Widening { none, widening, unpruning };
+    enum class Parallel {
+        root, ///< Each thread grows trees of its own.
+        tree, ///< All threads grow one tree.
+    };
 
     Formula formula = Formula::product;
     Logarithm logarithm = Logarithm::ln;
@@ -65,7 +69,9 @@ struct SpMctsOptions {
     double rave = 0; ///< Visits at which RAVE and the mean count the same; 0: no RAVE.
     Widening widening = Widening::none;
     std::uint32_t batch = 1; ///< Playouts of one tree that are played together.
-    bool recycles = true;    ///< Reuses nodes when the memory is full; else a new tree begins.
+    Parallel parallel = Parallel::root;
+    std::uint32_t virtual_loss = 1; ///< Losses a walk leaves at its nodes while it is on its way.
+    bool recycles = true; ///< Reuses nodes when the memory is full; else a new tree begins.
 
     /// The option `preset` implies the values of all others: the papers' experiments, each as in
     /// the text of 2011 (`-text`) and as in the authors' program (`-program`):

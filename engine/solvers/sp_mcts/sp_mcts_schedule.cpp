@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/search/search_team.h"
+
 namespace samegame {
 
 namespace {
@@ -16,20 +18,22 @@ bool is_granted(const Budget& budget) {
 
 } // namespace
 
-SpMctsSchedule::SpMctsSchedule(const SpMctsOptions& options, const SearchContext& context)
+SpMctsSchedule::SpMctsSchedule(const SpMctsOptions& options,
+                               std::span<const SearchContext> contexts)
     : m_options(options),
-      m_context(context),
+      m_contexts(contexts),
+      m_budget(sum_of_shares(contexts)),
       m_reads_clock(
           options.restart_seconds > 0 ||
-          (context.share().time.has_value() && (options.per_move || options.restart_count > 1))) {
+          (m_budget.time.has_value() && (options.per_move || options.restart_count > 1))) {
     begin_move();
 }
 
 bool SpMctsSchedule::is_move_over() const {
-    if (!m_options.per_move || m_context.playouts() == m_move.playouts)
+    if (!m_options.per_move || playouts() == m_move.playouts)
         return false;
-    if (!is_granted(m_context.share()))
-        return m_context.playouts() - m_move.playouts >= playouts_without_budget;
+    if (!is_granted(m_budget))
+        return playouts() - m_move.playouts >= playouts_without_budget;
     return is_spent(m_move, part_of_move());
 }
 
@@ -37,9 +41,9 @@ bool SpMctsSchedule::is_tree_over(std::uint64_t nodes) const {
     if (m_options.restart_nodes > 0 && nodes >= m_options.restart_nodes)
         return true;
     if (m_options.restart_seconds > 0 &&
-        (m_context.elapsed() - m_tree.elapsed).count() >= m_options.restart_seconds)
+        (m_contexts.front().elapsed() - m_tree.elapsed).count() >= m_options.restart_seconds)
         return true;
-    if (m_options.restart_count == 1 || m_context.playouts() == m_tree.playouts)
+    if (m_options.restart_count == 1 || playouts() == m_tree.playouts)
         return false;
     return is_spent(m_tree, part_of_tree());
 }
@@ -50,28 +54,35 @@ std::uint64_t SpMctsSchedule::playouts_left(std::uint64_t nodes) const {
         const auto whole = static_cast<std::uint64_t>(std::ceil(granted));
         left = std::min(left, whole - std::min(whole, spent));
     };
-    const Budget& whole = m_context.share();
+    const Budget& whole = m_budget;
     if (m_options.restart_nodes > 0)
         limit(static_cast<double>(m_options.restart_nodes), nodes);
     if (m_options.per_move && !is_granted(whole))
-        limit(static_cast<double>(playouts_without_budget), m_context.playouts() - m_move.playouts);
+        limit(static_cast<double>(playouts_without_budget), playouts() - m_move.playouts);
     if (m_options.per_move && whole.playouts)
-        limit(part_of_move() * static_cast<double>(*whole.playouts),
-              m_context.playouts() - m_move.playouts);
+        limit(part_of_move() * static_cast<double>(*whole.playouts), playouts() - m_move.playouts);
     if (m_options.restart_count > 1 && whole.playouts)
-        limit(part_of_tree() * static_cast<double>(*whole.playouts),
-              m_context.playouts() - m_tree.playouts);
+        limit(part_of_tree() * static_cast<double>(*whole.playouts), playouts() - m_tree.playouts);
     return left;
 }
 
+std::uint64_t SpMctsSchedule::playouts() const {
+    std::uint64_t sum = 0;
+    for (const SearchContext& context : m_contexts)
+        sum += context.playouts();
+    return sum;
+}
+
 SpMctsSchedule::Moment SpMctsSchedule::now() const {
-    return {m_context.playouts(), m_context.nodes(),
-            m_reads_clock ? m_context.elapsed() : Seconds{0}};
+    std::uint64_t nodes = 0;
+    for (const SearchContext& context : m_contexts)
+        nodes += context.nodes();
+    return {playouts(), nodes, m_reads_clock ? m_contexts.front().elapsed() : Seconds{0}};
 }
 
 /// Whether this share of the whole budget was spent since that moment.
 bool SpMctsSchedule::is_spent(const Moment& since, double share) const {
-    const Budget& whole = m_context.share();
+    const Budget& whole = m_budget;
     const Moment present = now();
     const auto reached = [share](double spent, double granted) { return spent >= share * granted; };
     return (whole.playouts && reached(static_cast<double>(present.playouts - since.playouts),

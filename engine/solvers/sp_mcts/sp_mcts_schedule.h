@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/sp_mcts_options.h"
@@ -12,7 +13,9 @@ namespace samegame {
 /// budget that is spent. Budgets of playouts and nodes need no clock.
 class SpMctsSchedule {
 public:
-    SpMctsSchedule(const SpMctsOptions& options, const SearchContext& context);
+    /// `contexts` are those of all threads that grow one tree. Only a thread that keeps the others
+    /// from counting may ask.
+    SpMctsSchedule(const SpMctsOptions& options, std::span<const SearchContext> contexts);
 
     void begin_move() { m_move = m_tree = now(); } ///< Begins a move with a new tree.
     void begin_tree() { m_tree = now(); }
@@ -38,10 +41,12 @@ private:
     /// The parts of the budget for a move and for a tree.
     double part_of_move() const { return m_options.per_move ? 1 / m_options.game_length : 1; }
     double part_of_tree() const { return part_of_move() / m_options.restart_count; }
+    std::uint64_t playouts() const;
     bool is_spent(const Moment& since, double share) const;
 
     const SpMctsOptions& m_options;
-    const SearchContext& m_context;
+    std::span<const SearchContext> m_contexts;
+    Budget m_budget; ///< Of all contexts together.
     bool m_reads_clock;
     Moment m_move;
     Moment m_tree;

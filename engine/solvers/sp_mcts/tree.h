@@ -26,16 +26,16 @@ struct SpMctsStatistics {
         add_loss(score);
         top = std::max(top, score);
     }
-    /// Counts a playout of `score` that is not the top, until take_back().
-    void add_loss(int score) {
-        sum += score;
-        sum_of_squares += static_cast<double>(score) * score;
-        ++visits;
+    /// Counts `count` playouts of `score` that are not the top, until take_back().
+    void add_loss(int score, std::uint32_t count = 1) {
+        sum += static_cast<double>(score) * count;
+        sum_of_squares += static_cast<double>(score) * score * count;
+        visits += count;
     }
-    void take_back(int score) { // exact, since sums are whole numbers
-        sum -= score;
-        sum_of_squares -= static_cast<double>(score) * score;
-        --visits;
+    void take_back(int score, std::uint32_t count = 1) { // exact, since sums are whole numbers
+        sum -= static_cast<double>(score) * count;
+        sum_of_squares -= static_cast<double>(score) * score * count;
+        visits -= count;
     }
     /// The statistics with `points` more for each playout; exact, since sums are whole numbers.
     SpMctsStatistics plus(int points) const;
@@ -157,7 +157,8 @@ struct SpMctsWalk {
     int score = 0;             ///< Points before the playout, then of the whole line.
     std::uint64_t seed = 0;    ///< PlayoutEngine::play_seed plays the playout by it.
     bool at_new_node = false;  ///< The last step's node had no visit.
-    bool holds_losses = false; ///< Its nodes count a loss until the playout has ended.
+    bool holds_losses = false; ///< Its nodes count losses until the playout has ended.
+    int loss = 0;              ///< The score of these losses, as of a whole line.
     Board board;               ///< The start of the playout, if boards are followed.
     core::Position start{};    ///< The same if the hot core plays.
 };
