@@ -4541,6 +4541,238 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>全消し</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表結果</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>プレイアウト</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>カンマ区切りの値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>試行 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り%1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5405,6 +5637,10 @@ The new columns have the seed %2.</source>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>分布と比較は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5613,10 +5849,6 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>保存した実行が破損しています</translation>
@@ -7975,6 +8207,10 @@ The new columns have the seed %2.</source>
         <source>A search on this board is running; stop it first.</source>
         <translation>このボードで探索を実行中です。先に停止してください。</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8001,6 +8237,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Convergence</source>
         <translation>収束</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8240,6 +8480,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>このようなボードでの、差の平均の95%区間。0を含む場合、差は偶然かもしれません</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9686,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>ここで実行した分布、比較、探索を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4566,6 +4566,240 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Proeven</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Leeggespeeld</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagescheiden waarden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Proeven (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5435,6 +5669,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een andere.</translation>
     </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5646,10 +5884,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>de bewaarde run is beschadigd</translation>
@@ -8036,6 +8270,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>A search on this board is running; stop it first.</source>
         <translation>Er loopt een zoekactie op dit bord; stop die eerst.</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8063,6 +8301,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Convergence</source>
         <translation>Convergentie</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8545,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>95%-interval van het gemiddelde verschil op borden zoals deze; als het 0 bevat, kan het verschil toeval zijn</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9758,14 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>Somt de verdelingen, vergelijkingen en zoekacties op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

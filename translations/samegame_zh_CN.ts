@@ -4541,6 +4541,238 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>试验 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩 %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5405,6 +5637,10 @@ The new columns have the seed %2.</source>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
         <translation>每个分布和比较在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5613,10 +5849,6 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>保存的运行已损坏</translation>
@@ -7975,6 +8207,10 @@ The new columns have the seed %2.</source>
         <source>A search on this board is running; stop it first.</source>
         <translation>此棋盘上正在运行搜索；请先停止它。</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8001,6 +8237,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Convergence</source>
         <translation>收敛</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8240,6 +8480,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>95 % interval of the mean difference on boards like these; where it holds 0, the difference may be luck</source>
         <translation>此类棋盘上平均差值的 95% 区间；如果包含 0，差值可能只是运气</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9686,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>列出在这里运行过的分布、比较和搜索，以便再次显示、命名、导出或删除</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
