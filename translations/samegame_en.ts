@@ -213,6 +213,26 @@
     </message>
 </context>
 <context>
+    <name>ExperimentListModel</name>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation>
+            <numerusform>The time that the whole experiment takes on %Ln core, about: hours, minutes and seconds</numerusform>
+            <numerusform>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation>
+            <numerusform>%Ln trial is done.</numerusform>
+            <numerusform>%Ln trials are done.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExternalQuestion</name>
     <message numerus="yes">
         <source>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</source>

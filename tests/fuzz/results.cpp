@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "app/gui/session/keptexperiment.h"
 #include "app/gui/session/keptlogs.h"
 #include "app/gui/session/runsummary.h"
 #include "engine/game/line.h"
@@ -81,6 +82,16 @@ void checkLog(const QByteArray& bytes) {
     require(written.isEmpty() || decodedLog(written), "what is written can be read");
 }
 
+void checkExperiment(const QByteArray& bytes) {
+    const auto kept = decodedExperiment(bytes);
+    if (!kept)
+        return;
+    require(summaryOf(*kept).count == static_cast<qint64>(kept->trials.size()),
+            "each trial is counted");
+    const auto again = decodedExperiment(encoded(*kept));
+    require(again && again->trials.size() == kept->trials.size(), "what is written can be read");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -89,7 +100,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         return 0;
     const QByteArray bytes =
         qCompress(QByteArray(reinterpret_cast<const char*>(data) + 1, qsizetype(size - 1)));
-    constexpr std::array checks{checkDistribution, checkComparison, checkRuns, checkLog};
+    constexpr std::array checks{checkDistribution, checkComparison, checkRuns, checkLog,
+                                checkExperiment};
     checks[data[0] % checks.size()](bytes);
     return 0;
 }

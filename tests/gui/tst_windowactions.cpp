@@ -175,6 +175,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("comparison", "**Comparison** (%1)", "");
     row("convergence", "**Convergence** (%1)", "");
     row("keptRuns", "**Kept runs** (%1)", "Kept runs (%1)");
+    row("experiments", "**Experiments of the papers** (%1)", "Experiments of the papers (%1)");
     row("playLayout", "*Play* (%1)", "Play (%1)");
     row("analyzeLayout", "*Analyze* (%1)", "Analyze (%1)");
     row("researchLayout", "*Research* (%1)", "Research (%1)");
@@ -221,7 +222,8 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
          << "previousLoss"
          << "nextLoss"
          << "otherLine"
-         << "keptRuns";
+         << "keptRuns"
+         << "experiments";
     for (int i = 1; i <= opponentCount; ++i)
         once << QString("beatSolver%1").arg(i);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)

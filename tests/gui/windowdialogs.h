@@ -4,7 +4,7 @@
 #include <utility>
 
 /// The dialogs of the window that have an action each: the names of the action and of the dialog.
-inline constexpr std::array<std::pair<const char*, const char*>, 12> windowDialogs{{
+inline constexpr std::array<std::pair<const char*, const char*>, 13> windowDialogs{{
     {"newGame", "newGameDialog"},
     {"editBoard", "boardEditor"},
     {"daily", "dailyDialog"},
@@ -12,6 +12,7 @@ inline constexpr std::array<std::pair<const char*, const char*>, 12> windowDialo
     {"rules", "rulesDialog"},
     {"solvedBoards", "solvedBoardsDialog"},
     {"statistics", "statisticsDialog"},
+    {"experiments", "experimentsDialog"},
     {"exportLine", "exportDialog"},
     {"settings", "settingsDialog"},
     {"help", "helpDialog"},

@@ -1,46 +1,17 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/studies/experiment/experiment.h"
-#include "engine/studies/experiment/experiment_summary.h"
+#include "app/pictures/experiment_report.h"
 
 namespace samegame::cli {
 
-/// An experiment with the trials that are done, and how it was run.
-struct ExperimentReport {
-    Experiment experiment;
-    std::vector<EntrantSummary> summaries; ///< One for each entrant.
-    std::vector<std::vector<CurvePoint>> curves;
-    std::vector<std::vector<CurvePoint>> milestones;
-    /// The first line of a file of its trials, which describes the entrants; only for JSON.
-    std::string settings;
-    std::vector<std::string> rows; ///< The other lines: the trials by number.
-    std::size_t done = 0;          ///< Trials.
-    std::size_t total = 0;
-    std::string command;   ///< The command that repeats it.
-    std::string program;   ///< Its name and version.
-    std::string commit;    ///< Of the program; empty if it is not known.
-    std::string signature; ///< The bench signature.
-    std::string machine;
-    std::string date; ///< "2026-11-23"
-    int threads = 1;
-    TrialValues values{{}}; ///< The scores of the entrants by board, and their differences.
-};
-
-/// "Table 2 (scale 0.1: 25 of 250 boards)".
-std::string title_of(const Experiment& experiment);
-
-/// The quantity along its curves: "playouts", "seconds", "virtual seconds".
-std::string place_name(const Experiment& experiment);
-
-/// Boards, runs, seed and trials, in one row.
-std::string extent_text(const ExperimentReport& report);
-
-/// The program with its version, and the commit if it is known: "samegame 0.1.0 (27b0d5957801)".
-std::string program_text(const ExperimentReport& report);
+using pictures::caption_of;
+using pictures::csv_text;
+using pictures::ExperimentReport;
+using pictures::place_name;
+using pictures::title_of;
 
 /// The table for people, with its title, its published results and notes.
 std::string terminal_text(const ExperimentReport& report);
@@ -49,26 +20,11 @@ std::string terminal_text(const ExperimentReport& report);
 /// best scores over time, the section has a table of them too.
 std::string markdown_text(const ExperimentReport& report);
 
-/// A row for each entrant, numbers with all their digits.
-std::string csv_text(const ExperimentReport& report);
-
 /// The report as JSON, with every trial.
 Json json_of(const ExperimentReport& report);
-
-/// The figure as the text of an SVG file. It has values with their intervals along the experiment's
-/// axis, a curve for each series and rings for published values; or the mean best scores over time,
-/// with a dot for an entrant whose only score came with the end of its trials. It names what it
-/// leaves out.
-std::string experiment_svg(const ExperimentReport& report);
 
 /// A figure of the results by board, as the text of an SVG file: the mean scores of all boards and
 /// their differences in pairs, in order of size or as box plots. A trial is done.
 std::string experiment_boards_svg(const ExperimentReport& report, bool has_boxes);
-
-/// What a figure says of its trials, so that it can stand alone.
-std::string caption_of(const ExperimentReport& report);
-
-/// Sentences, without full stops, on entries that have no place in the figure and why.
-std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
 } // namespace samegame::cli

@@ -1,18 +1,15 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "app/cli/terminal/json_output.h"
+#include "app/pictures/report_text.h"
 #include "engine/stats/interval.h"
 
 namespace samegame::cli {
 
-/// Half the width of an interval around its value, empty without one.
-std::string half_width(const std::optional<Interval>& interval);
-
-/// "844.3 ± 12.0", or the value alone.
-std::string with_half_width(double value, const std::optional<Interval>& interval);
+using pictures::half_width;
+using pictures::with_half_width;
 
 /// [low, high], or null.
 Json interval_json(const std::optional<Interval>& interval);

@@ -24,21 +24,4 @@ std::string today(DayOf clock) {
     return text;
 }
 
-std::string budget_text(const Budget& budget) {
-    const BudgetUnit unit = unit_of(budget);
-    const std::string amount = number_text(amount_of(budget));
-    switch (unit) {
-    case BudgetUnit::seconds:
-        return amount + " s";
-    case BudgetUnit::playouts:
-    case BudgetUnit::nodes: {
-        const std::string noun = unit == BudgetUnit::nodes ? "node" : "playout";
-        return amount + " " + noun + (amount == "1" ? "" : "s");
-    }
-    case BudgetUnit::unlimited:
-        break;
-    }
-    return "no limit";
-}
-
 } // namespace samegame::cli

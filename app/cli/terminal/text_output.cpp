@@ -17,10 +17,6 @@ std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
 
 } // namespace
 
-std::string counted(std::uint64_t count, const std::string& noun) {
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 std::string duration_text(double seconds) {
     const auto all = static_cast<long long>(std::llround(seconds));
     const auto two = [](long long more, const char* unit, long long less, const char* part) {

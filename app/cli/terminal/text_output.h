@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/pictures/report_text.h"
 #include "engine/base/text.h"
 #include "engine/game/move.h"
 #include "engine/game/position.h"
@@ -19,8 +20,7 @@ inline constexpr std::size_t path_characters = 240;
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
 std::string path_in_quotes(std::string_view path);
 
-/// "1 board", "2 boards".
-std::string counted(std::uint64_t count, const std::string& noun);
+using pictures::counted;
 
 /// "1 h 20 min", "3 min 10 s", "12 s".
 std::string duration_text(double seconds);

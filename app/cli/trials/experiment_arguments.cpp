@@ -22,15 +22,12 @@
 #include "engine/base/child_process.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment_file.h"
-#include "engine/studies/experiment/experiment_summary.h"
 #include "engine/studies/experiment/program_signature.h"
 #include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {
 
 namespace {
-
-constexpr int curve_points = 100;
 
 std::vector<std::string> shipped_names() {
     std::vector<std::string> names;
@@ -89,8 +86,8 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
         files.write("--svg", experiment_boards_svg(report, arguments.has_boxes));
         return;
     }
-    files.write("--svg", experiment_svg(report));
-    for (const std::string& sentence : entries_left_out(report))
+    files.write("--svg", pictures::experiment_svg(report));
+    for (const std::string& sentence : pictures::entries_left_out(report))
         tell_notice(program, sentence);
 }
 
@@ -220,21 +217,13 @@ OutputFiles output_files_of(const ExperimentArguments& arguments) {
 void tell_experiment(const ExperimentArguments& arguments, const std::string& program,
                      const Experiment& experiment, std::span<const Trial> trials, int threads,
                      OutputFiles& files) {
-    ExperimentReport report;
-    report.experiment = experiment;
+    ExperimentReport report = pictures::report_of(experiment, trials);
     report.threads = threads;
     report.program = "samegame " SAMEGAME_VERSION;
     report.commit = program_commit();
     report.signature = program_signature();
-    report.summaries = summaries_of(experiment, trials);
-    report.values = values_of(experiment, trials);
-    report.curves = curves_of(experiment, trials, curve_points);
-    report.milestones = milestones_of(experiment, trials);
-    const TrialTable table = table_of(experiment);
-    report.done = trials.size();
-    report.total = table.size();
     if (arguments.json)
-        add_rows(report, table, trials);
+        add_rows(report, table_of(experiment), trials);
     report.command = command_of(program, arguments, experiment);
     report.machine = machine_name();
     report.date = today();

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
@@ -21,6 +22,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/research/experimentfiles.h"
 #include "app/gui/research/runtables.h"
 #include "app/gui/session/keptlogs.h"
 #include "app/gui/session/trialsfile.h"
@@ -44,8 +46,7 @@ bool isTable(const QString& path) {
 /// Why the trials cannot be written; empty: they are.
 QString writeTrials(const QString& path, const KeptComparison& kept) {
     if (kept.origin.isOfOtherVersion)
-        return KeptRunsDialog::tr("its runs are of another version of SameGame, and no file of "
-                                  "trials may name this one; choose a table (*.csv)");
+        return SharedText::trialsOfOtherVersion();
     samegame::FixedPlan plan(tableInFile(kept.request));
     const auto written = beginTrials(path, plan, kept.results);
     return written ? QString() : errorText(written.error());
@@ -62,10 +63,30 @@ QString writeRun(const QString& path, const KeptRun& run) {
         const auto kept = decodedLog(run.content);
         return kept ? writeWhole(path, csvOfCurves(kept->runs).toUtf8()) : damaged;
     }
+    if (run.summary.kind == RunKind::Experiment) {
+        const auto kept = decodedExperiment(run.content);
+        return kept ? writeExperiment(path, *kept) : damaged;
+    }
     const auto kept = decodedComparison(run.content);
     if (!kept)
         return damaged;
     return isTable(path) ? writeWhole(path, csvOfRuns(*kept).toUtf8()) : writeTrials(path, *kept);
+}
+
+/// The kinds of files that a run is written to, the usual one first, and the name that is proposed.
+std::pair<QStringList, QString> filesOf(RunKind kind) {
+    const QString table = KeptRunsDialog::tr("Comma-separated values (*.csv)");
+    switch (kind) {
+    case RunKind::Distribution:
+        return {{table}, "distribution.csv"};
+    case RunKind::Comparison:
+        return {{KeptRunsDialog::tr("Trials (*.jsonl)"), table}, "comparison.jsonl"};
+    case RunKind::Convergence:
+        return {{table}, "convergence.csv"};
+    case RunKind::Experiment:
+        break;
+    }
+    return {experimentFilters(), "experiment.svg"};
 }
 
 } // namespace
@@ -230,22 +251,16 @@ void KeptRunsDialog::renameRun() {
 }
 
 void KeptRunsDialog::askExport() {
-    const RunKind kind = m_model->run(chosenRow()).summary.kind;
-    const QString table = tr("Comma-separated values (*.csv)");
-    const QString trials = tr("Trials (*.jsonl)");
+    const auto [filters, fileName] = filesOf(m_model->run(chosenRow()).summary.kind);
     auto* dialog = new QFileDialog(this, tr("Export"));
     dialog->setObjectName("exportRunDialog");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const bool hasTrials = kind == RunKind::Comparison;
-    dialog->setNameFilters(hasTrials ? QStringList{trials, table} : QStringList{table});
-    dialog->setDefaultSuffix(hasTrials ? "jsonl" : "csv");
-    dialog->selectFile(hasTrials                       ? "comparison.jsonl"
-                       : kind == RunKind::Distribution ? "distribution.csv"
-                                                       : "convergence.csv");
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, table](const QString& chosen) {
-        dialog->setDefaultSuffix(chosen == table ? "csv" : "jsonl");
-    });
+    dialog->setNameFilters(filters);
+    dialog->setDefaultSuffix(suffixOfFilter(filters.first()));
+    dialog->selectFile(fileName);
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog](const QString& chosen) { dialog->setDefaultSuffix(suffixOfFilter(chosen)); });
     connect(dialog, &QFileDialog::fileSelected, this, &KeptRunsDialog::exportRun);
     dialog->open();
 }

@@ -37,7 +37,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
-      m_runKeeper(&m_resultsKeeper, &m_runLog, &m_distributionRunner, &m_comparisonRunner, runs),
+      m_runKeeper(&m_resultsKeeper, &m_runLog, &m_distributionRunner, &m_comparisonRunner,
+                  &m_experimentRunner, runs),
       m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
@@ -133,6 +134,7 @@ void GameSession::connectParts() {
     });
     if (m_reviews)
         connect(m_reviews, &ReviewStore::failed, this, &GameSession::failed);
+    connect(&m_experimentRunner, &ExperimentRunner::failed, this, &GameSession::failed);
     connect(&m_runKeeper, &RunKeeper::gameNeeded, this, &GameSession::play);
     if (RunStore* runs = m_runKeeper.store())
         connect(runs, &RunStore::failed, this, &GameSession::failed);
@@ -416,6 +418,7 @@ void GameSession::stopAll() {
     m_assistant.stop();
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
+    m_experimentRunner.stop();
     m_betterGame.drop();
     m_markSearch.stop();
     m_reviewRunner.stop();

@@ -14,6 +14,7 @@
 #include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/duel.h"
+#include "app/gui/session/experimentrunner.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
 #include "app/gui/session/marksearch.h"
@@ -70,6 +71,7 @@ public:
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
+    ExperimentRunner* experimentRunner() { return &m_experimentRunner; }
 
     Archive* archive() const { return m_archive; } ///< What was handed over, or nullptr; so below.
     OwnResults* results() const { return m_results; }
@@ -175,6 +177,7 @@ private:
     SearchRunner m_searchRunner;
     DistributionRunner m_distributionRunner;
     ComparisonRunner m_comparisonRunner;
+    ExperimentRunner m_experimentRunner;
     RunLog m_runLog;
     Assistant m_assistant;
     LineReplay m_replay;

@@ -6,6 +6,13 @@
 
 #include "engine/game/scoring.h"
 
+namespace {
+
+/// Which program ran the trials stands in the head, so that another version of it still shows them.
+const samegame::TrialProgram sessionProgram{"samegame session", "1"};
+
+} // namespace
+
 QByteArray packed(const QJsonObject& json) {
     return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
@@ -45,4 +52,41 @@ std::optional<quint64> seedOf(const QJsonValue& json) {
 std::optional<qint64> scoreOf(const QJsonValue& json) {
     const auto [least, most] = samegame::score_range_of_all();
     return numberIn(json, least, most);
+}
+
+QByteArray packedTrials(const QJsonObject& head, const samegame::TrialTable& table,
+                        const std::vector<samegame::Trial>& trials) {
+    std::string rows = QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString();
+    rows += '\n' + samegame::first_trial_line(table, sessionProgram);
+    for (const samegame::Trial& trial : trials) {
+        rows += samegame::trial_line(table, trial);
+        if (rows.size() > static_cast<std::size_t>(mostUnpackedBytes))
+            return {};
+    }
+    return qCompress(QByteArray::fromStdString(rows));
+}
+
+UnpackedTrials unpackedTrials(const QByteArray& bytes) {
+    QList<QByteArray> rows = unpackedBytes(bytes).split('\n');
+    if (rows.size() < 3)
+        return {};
+    rows.removeLast(); // what is behind the last end of a row
+    const QJsonObject head = QJsonDocument::fromJson(rows.takeFirst()).object();
+    return {head, rows};
+}
+
+std::optional<samegame::TrialFileHead> headOfRows(const QList<QByteArray>& rows) {
+    if (rows.isEmpty())
+        return std::nullopt;
+    const auto head = samegame::head_of_trials(rows.first().toStdString(), sessionProgram);
+    return head ? std::optional(*head) : std::nullopt;
+}
+
+std::optional<std::vector<samegame::Trial>> trialsOfRows(const QList<QByteArray>& rows,
+                                                         const samegame::TrialTable& table) {
+    samegame::TrialFileReader reader(table, sessionProgram);
+    for (const QByteArray& row : rows)
+        if (reader.read(std::string_view(row.constData(), static_cast<std::size_t>(row.size()))))
+            return std::nullopt;
+    return reader.trials();
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/keptjson.h"
@@ -20,9 +21,6 @@
 namespace {
 
 constexpr qint64 mostPlayouts = 1'000'000'000'000;
-
-/// Which program ran the trials stands apart, so that another version of it still shows them.
-const samegame::TrialProgram sessionProgram{"samegame session", "1"};
 
 // ---- boards
 
@@ -285,25 +283,13 @@ QByteArray encoded(const KeptComparison& kept) {
     const samegame::ComparisonRequest& request = kept.request;
     if (request.entrants.empty() || kept.results.empty())
         return {};
-    const samegame::TrialTable table = samegame::table_of(request);
-    std::string rows = QJsonDocument(headOf(kept)).toJson(QJsonDocument::Compact).toStdString();
-    rows += '\n' + samegame::first_trial_line(table, sessionProgram);
-    for (const samegame::Trial& trial : kept.results) {
-        rows += samegame::trial_line(table, trial);
-        if (rows.size() > static_cast<std::size_t>(mostUnpackedBytes))
-            return {};
-    }
-    return qCompress(QByteArray::fromStdString(rows));
+    return packedTrials(headOf(kept), samegame::table_of(request), kept.results);
 }
 
 std::optional<KeptComparison> decodedComparison(const QByteArray& bytes) {
-    QList<QByteArray> rows = unpackedBytes(bytes).split('\n');
-    if (rows.size() < 3)
-        return std::nullopt;
-    rows.removeLast(); // what is behind the last end of a row
-    const QJsonObject json = QJsonDocument::fromJson(rows.takeFirst()).object();
+    const auto [json, rows] = unpackedTrials(bytes);
     KeptComparison kept;
-    const auto head = samegame::head_of_trials(rows.first().toStdString(), sessionProgram);
+    const auto head = headOfRows(rows);
     if (!head || !takeHead(json, kept))
         return std::nullopt;
     samegame::ComparisonRequest& request = kept.request;
@@ -315,11 +301,9 @@ std::optional<KeptComparison> decodedComparison(const QByteArray& bytes) {
     for (const samegame::Entrant& entrant : head->entrants)
         request.entrants.push_back({entrant.solver, entrant.options, budget});
     request.seed = head->seed;
-    const samegame::TrialTable table = samegame::table_of(request);
-    samegame::TrialFileReader reader(table, sessionProgram);
-    for (const QByteArray& row : rows)
-        if (reader.read(std::string_view(row.constData(), static_cast<std::size_t>(row.size()))))
-            return std::nullopt;
-    kept.results = reader.trials();
+    auto trials = trialsOfRows(rows, samegame::table_of(request));
+    if (!trials)
+        return std::nullopt;
+    kept.results = std::move(*trials);
     return kept;
 }

@@ -1,12 +1,15 @@
 #include "app/gui/session/runkeeper.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "app/gui/session/keptlogs.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
 
 namespace {
+
+constexpr std::chrono::milliseconds pauseBetweenKeeping = std::chrono::minutes(1);
 
 QString damagedText() {
     return RunKeeper::tr("This kept run is damaged.");
@@ -26,12 +29,14 @@ void leaveGame(KeptDistribution& kept) {
 } // namespace
 
 RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner* distributionRunner,
-                     ComparisonRunner* comparisonRunner, RunStore* store, QObject* parent)
+                     ComparisonRunner* comparisonRunner, ExperimentRunner* experimentRunner,
+                     RunStore* store, QObject* parent)
     : QObject(parent),
       m_results(results),
       m_runLog(runLog),
       m_distributionRunner(distributionRunner),
       m_comparisonRunner(comparisonRunner),
+      m_experimentRunner(experimentRunner),
       m_store(store) {
     if (!store)
         return;
@@ -46,6 +51,18 @@ RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner*
             keepLogs();
             keepComparison();
         }
+    });
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(pauseBetweenKeeping);
+    connect(&m_timer, &QTimer::timeout, this, &RunKeeper::keepExperiment);
+    connect(experimentRunner, &ExperimentRunner::resultsChanged, this, [this] {
+        if (m_experimentRunner->isRunning() && !m_timer.isActive())
+            m_timer.start();
+    });
+    connect(experimentRunner, &ExperimentRunner::runningChanged, this, [this](bool isRunning) {
+        m_isExperimentLeft = !isRunning;
+        if (!isRunning)
+            keepExperiment();
     });
     connect(runLog, &RunLog::runEnded, this, [this](const QString& run) {
         m_logsLeft.insert(run);
@@ -62,6 +79,8 @@ void RunKeeper::keep() {
     if (const RunLog::GameLog* live = m_runLog->liveLog())
         m_logsLeft.insert(live->run);
     keepLogs();
+    if (m_isExperimentLeft || m_experimentRunner->isRunning())
+        keepExperiment();
 }
 
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
@@ -95,6 +114,15 @@ void RunKeeper::keepLogs() {
     });
 }
 
+void RunKeeper::keepExperiment() {
+    m_timer.stop();
+    const auto& kept = m_experimentRunner->kept();
+    const QByteArray content = kept ? encoded(*kept) : QByteArray();
+    if (!m_store || content.isEmpty() ||
+        m_store->keep({kept->run, {}, summaryOf(*kept), momentHere(), content}))
+        m_isExperimentLeft = false;
+}
+
 QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
     switch (run.summary.kind) {
     case RunKind::Distribution:
@@ -102,9 +130,11 @@ QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
     case RunKind::Comparison:
         return openComparison(run, onBoard);
     case RunKind::Convergence:
+        return openLog(run, onBoard);
+    case RunKind::Experiment:
         break;
     }
-    return openLog(run, onBoard);
+    return openExperiment(run);
 }
 
 QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position& onBoard) {
@@ -130,6 +160,16 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
     if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
         kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
     m_results->show(*kept);
+    return {};
+}
+
+QString RunKeeper::openExperiment(const KeptRun& run) {
+    if (m_experimentRunner->isRunning())
+        return tr("An experiment is running; stop it first.");
+    const auto kept = decodedExperiment(run.content);
+    if (!kept)
+        return damagedText();
+    m_experimentRunner->takeOver(*kept);
     return {};
 }
 

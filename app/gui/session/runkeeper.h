@@ -2,11 +2,13 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <set>
 
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/experimentrunner.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/runlog.h"
@@ -14,15 +16,17 @@
 
 /// Keeps what the charts of a session show in the store of runs, and brings it back to them: each
 /// distribution and each comparison when it has ended or was stopped, and the searches on a board
-/// each time that one has. A comparison that goes on stays one run; the searches on a board are one
-/// run until the chart is cleared. GUI thread only.
+/// each time that one has. An experiment is kept while it runs, too: it may take days. A comparison
+/// that goes on stays one run; the searches on a board are one run until the chart is cleared. GUI
+/// thread only.
 class RunKeeper : public QObject {
     Q_OBJECT
 
 public:
     /// What is handed over outlives the keeper. Without a store nothing is kept.
     RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner* distributionRunner,
-              ComparisonRunner* comparisonRunner, RunStore* store, QObject* parent = nullptr);
+              ComparisonRunner* comparisonRunner, ExperimentRunner* experimentRunner,
+              RunStore* store, QObject* parent = nullptr);
 
     RunStore* store() const { return m_store; } ///< What was handed over, or nullptr.
 
@@ -41,16 +45,21 @@ private:
     void keepDistribution();
     void keepComparison();
     void keepLogs();
+    void keepExperiment();
     QString openDistribution(const KeptRun& run, const samegame::Position& onBoard);
     QString openComparison(const KeptRun& run, const samegame::Position& onBoard);
+    QString openExperiment(const KeptRun& run);
     QString openLog(const KeptRun& run, const samegame::Position& onBoard);
 
     ResultsKeeper* m_results;
     RunLog* m_runLog;
     DistributionRunner* m_distributionRunner;
     ComparisonRunner* m_comparisonRunner;
+    ExperimentRunner* m_experimentRunner;
     RunStore* m_store;
     bool m_isDistributionLeft = false; // it has ended, and is not kept
     bool m_isComparisonLeft = false;
     std::set<QString> m_logsLeft; // IDs
+    bool m_isExperimentLeft = false;
+    QTimer m_timer{this}; // runs while an experiment has trials that are not kept
 };

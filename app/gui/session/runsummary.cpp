@@ -14,6 +14,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/kepttexts.h"
+#include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -22,8 +23,9 @@ struct RunText {
     Q_DECLARE_TR_FUNCTIONS(RunSummary)
 };
 
-constexpr std::array kindNames{"distribution", "comparison", "convergence"}; // in order
-constexpr double mostCounted = 9e15; // whole numbers of a double
+constexpr std::array kindNames{"distribution", "comparison", "convergence",
+                               "experiment"}; // in order
+constexpr double mostCounted = 9e15;          // whole numbers of a double
 
 /// Fills in the means and the bars of the series, and counts the scores.
 void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>& histograms) {
@@ -152,6 +154,26 @@ RunSummary summaryOf(const KeptComparison& kept) {
     return summary;
 }
 
+RunSummary summaryOf(const KeptExperiment& kept) {
+    const samegame::Experiment& experiment = kept.experiment;
+    std::vector<std::string> names;
+    for (const samegame::NamedBoard& board : experiment.boards)
+        names.push_back(board.name);
+    RunSummary summary;
+    summary.kind = RunKind::Experiment;
+    summary.boards << QString::fromStdString(experiment.name + ": " + boardListOf(names));
+    summary.first = experiment.boards.front().start;
+    summary.budget = experiment.entrants.front().budget;
+    summary.seed = experiment.seed;
+    for (const samegame::ExperimentEntrant& entrant : experiment.entrants)
+        summary.series.push_back({QString::fromStdString(entrant.name), 0, {}});
+    std::vector<samegame::ScoreHistogram> histograms(experiment.entrants.size());
+    for (const samegame::Trial& trial : kept.trials)
+        histograms[trial.entrant].add(trial.score);
+    takeScores(summary, histograms);
+    return summary;
+}
+
 QString textOfSummary(const RunSummary& summary) {
     QJsonArray series;
     for (const RunSeries& one : summary.series)
@@ -209,14 +231,18 @@ QString titleOf(RunKind kind) {
     case RunKind::Comparison:
         return RunText::tr("Comparison");
     case RunKind::Convergence:
+        return RunText::tr("Convergence");
+    case RunKind::Experiment:
         break;
     }
-    return RunText::tr("Convergence");
+    return RunText::tr("Experiment");
 }
 
 QString searcherTitle(const RunSeries& series, RunKind kind) {
     if (kind == RunKind::Distribution)
         return policyText(series.searcher);
+    if (kind == RunKind::Experiment)
+        return series.searcher;
     const auto* solver = samegame::find_solver(series.searcher.section(' ', 0, 0).toStdString());
     if (!solver)
         return series.searcher;

@@ -6,16 +6,18 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/session/keptexperiment.h"
 #include "app/gui/session/keptresults.h"
 #include "app/gui/session/runlog.h"
 #include "engine/game/position.h"
 #include "engine/search/budget.h"
 
-enum class RunKind { Distribution, Comparison, Convergence };
+enum class RunKind { Distribution, Comparison, Convergence, Experiment };
 
 /// The final scores of one policy or solver in a run, or the best scores of its searches.
 struct RunSeries {
-    QString searcher; ///< As files name it: "tabu-color-random:recompute=1", "sp-mcts c=0.5".
+    /// As files name it: "tabu-color-random:recompute=1", "sp-mcts c=0.5"; an entry's own name.
+    QString searcher;
     double mean = 0;
     /// A histogram in bins that all series of the run share, in percent of the highest bin of all;
     /// of policies on a list of boards, that of the means of the boards. Of searches, how the mean
@@ -52,6 +54,7 @@ QString searcherOf(const samegame::Entrant& entrant); ///< As files name it.
 RunSummary summaryOf(const KeptDistribution& kept);
 RunSummary summaryOf(const KeptComparison& kept);
 RunSummary summaryOf(const RunLog::GameLog& log);
+RunSummary summaryOf(const KeptExperiment& kept);
 
 QString textOfSummary(const RunSummary& summary);
 /// The inverse of textOfSummary; nothing if the text is damaged.

@@ -619,6 +619,11 @@ QString HelpDialog::page() {
                    "delete it. A comparison that is shown again can go on. A convergence comes "
                    "with its board: each further search there joins it, and Clear at the chart "
                    "begins another."),
+                tr("Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the "
+                   "papers "
+                   "anew, whole or at a smaller scale, and shows their results beside the "
+                   "published ones. One that was stopped can go on, in another session too: it is "
+                   "among the kept runs."),
                 tr("A file of trials, which a comparison here or samegame-cli compare keeps, opens "
                    "like a game: by Open, or dropped on the window. It shows its comparison."),
                 tr("An external program is a solver of your own: the window sends it the board and "

@@ -37,6 +37,7 @@
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
+#include "app/gui/research/experimentsdialog.h"
 #include "app/gui/research/keptrunsdialog.h"
 #include "app/gui/window/boardmarks.h"
 #include "app/gui/window/closequestion.h"
@@ -608,6 +609,7 @@ void MainWindow::connectActions() {
     });
     on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
     on(m_actions->keptRuns, &MainWindow::showKeptRuns);
+    on(m_actions->experiments, &MainWindow::showExperiments);
     on(m_actions->stepBack, &MainWindow::stepBack);
     on(m_actions->help, &MainWindow::showHelp);
     on(m_actions->shortcuts, &MainWindow::showShortcuts);
@@ -682,6 +684,8 @@ void MainWindow::reviewGame() {
 void MainWindow::showKeptRuns() {
     auto* dialog = new KeptRunsDialog(m_session->runKeeper(), document()->start(), this);
     connect(dialog, &KeptRunsDialog::opened, this, [this](RunKind kind) {
+        if (kind == RunKind::Experiment)
+            return showExperiments();
         m_layout->bringUp(kind == RunKind::Distribution ? m_distributionDock
                           : kind == RunKind::Comparison ? m_comparisonDock
                                                         : m_convergenceDock);
@@ -689,6 +693,10 @@ void MainWindow::showKeptRuns() {
             m_comparisonPanel->editShown();
     });
     openOnce(dialog);
+}
+
+void MainWindow::showExperiments() {
+    openOnce(new ExperimentsDialog(m_session->experimentRunner(), this));
 }
 
 void MainWindow::showTrials(const QString& path) {
@@ -715,8 +723,8 @@ void MainWindow::stepBack() {
     const bool isSearching =
         m_session->assistant()->isSearching() || m_session->assistant()->isHintPending() ||
         m_session->distributionRunner()->isRunning() ||
-        m_session->comparisonRunner()->isRunning() || m_session->betterGame()->isSearching() ||
-        m_session->reviewRunner()->isRunning();
+        m_session->comparisonRunner()->isRunning() || m_session->experimentRunner()->isRunning() ||
+        m_session->betterGame()->isSearching() || m_session->reviewRunner()->isRunning();
     if (m_session->assistant()->isPeeking()) {
         m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
@@ -733,6 +741,7 @@ void MainWindow::stepBack() {
         m_session->assistant()->pause();
         m_session->distributionRunner()->stop();
         m_session->comparisonRunner()->stop();
+        m_session->experimentRunner()->stop();
         m_session->betterGame()->drop();
         m_session->reviewRunner()->stop();
     } else if (isFullScreen()) {

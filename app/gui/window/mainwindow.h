@@ -115,6 +115,7 @@ private:
     void showBetterGame();
     void reviewGame();
     void showKeptRuns();
+    void showExperiments();
     void showTrials(const QString& path); ///< Of a file, as a comparison.
     void tellNothingBetter();
     void stepBack();

@@ -128,6 +128,9 @@ void WindowActions::makeAnalysisActions() {
     keptRuns = add("keptRuns", tr("&Kept runs…"), QKeySequence("Ctrl+K"),
                    tr("Lists the distributions, comparisons and searches that were run here, to "
                       "show one again, name, export or delete it"));
+    experiments =
+        add("experiments", tr("E&xperiments of the papers…"), QKeySequence("Ctrl+Shift+K"),
+            tr("Runs the tables and figures of the papers anew, and shows their results"));
     stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
                    tr("Takes away one thing after the other: the replay, the hint, the selection; "
                       "then stops what searches, leaves the full screen, and turns the assistant "
@@ -250,7 +253,8 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* candidates = move->addMenu(actionIcon("playCandidate1"), tr("Play &candidate"));
     candidates->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
-    assistant->addActions({startStop, peek, distribution, comparison, convergence, keptRuns});
+    assistant->addActions(
+        {startStop, peek, distribution, comparison, convergence, keptRuns, experiments});
     assistant->addSeparator();
     assistant->addActions({review, thoroughReview, previousLoss, nextLoss});
     assistant->addSeparator();
@@ -304,10 +308,10 @@ QList<QAction*> WindowActions::all() const {
                  exportLine, copyId,          copyResult,   settings,   quit,      undo,
                  redo,       undoToClearable, restart,      hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,           distribution, comparison, convergence, keptRuns,
-                 review,    thoroughReview, previousLoss, nextLoss,   stepBack,    replay,
-                 firstMove, previousMove,   nextMove,     lastMove,   loop,        otherLine,
-                 takeOver,  showBetter,     showResult} +
+           QList{startStop,   peek,      distribution,   comparison,   convergence, keptRuns,
+                 experiments, review,    thoroughReview, previousLoss, nextLoss,    stepBack,
+                 replay,      firstMove, previousMove,   nextMove,     lastMove,    loop,
+                 otherLine,   takeOver,  showBetter,     showResult} +
            layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -69,6 +69,7 @@ public:
     QAction* comparison;
     QAction* convergence;
     QAction* keptRuns;
+    QAction* experiments;
     QAction* review;         ///< Shows the review of the game, and makes one if there is none.
     QAction* thoroughReview; ///< Makes one, or goes on with it.
     QAction* previousLoss;

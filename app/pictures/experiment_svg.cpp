@@ -1,4 +1,4 @@
-#include "app/cli/report/experiment_report.h"
+#include "app/pictures/experiment_report.h"
 
 #include <algorithm>
 #include <cctype>
@@ -6,16 +6,16 @@
 #include <map>
 #include <vector>
 
-#include "app/cli/report/provenance.h"
-#include "app/cli/terminal/text_output.h"
+#include "app/pictures/report_text.h"
 #include "app/pictures/svg.h"
+#include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 namespace {
 
-using namespace pictures::svg;
+using namespace svg;
 
 struct Series {
     std::string name;
@@ -193,7 +193,7 @@ private:
     std::string sample(const Series& series, double y) const {
         if (series.is_published)
             return ring(left + 20, y, series.color);
-        return (is_curve(series) ? pictures::svg::sample(y, stroke_of(series.color)) : "") +
+        return (is_curve(series) ? svg::sample(y, stroke_of(series.color)) : "") +
                (has_dots(series) ? dot(left + 20, y, series.color) : "");
     }
 
@@ -326,4 +326,4 @@ std::vector<std::string> entries_left_out(const ExperimentReport& report) {
     return sentences_of(figure_of(report));
 }
 
-} // namespace samegame::cli
+} // namespace samegame::pictures

@@ -1,0 +1,343 @@
+#include "app/pictures/experiment_report.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <utility>
+
+#include "app/pictures/report_text.h"
+#include "engine/base/text.h"
+#include "engine/formats/csv_text.h"
+
+namespace samegame::pictures {
+
+namespace {
+
+constexpr int curve_points = 100;
+
+/// A column of the table, and the texts of its cells, empty if nothing is known.
+struct Column {
+    ExperimentTable::Column head;
+    std::function<std::string(std::size_t)> cell; // of an entrant
+};
+
+std::string value_title(const Experiment& experiment) {
+    return experiment.measure == Measure::total ? "total" : "mean";
+}
+
+/// The readings of which some entrant has an interval.
+std::vector<Reading> readings_of(const ExperimentReport& report) {
+    std::vector<Reading> readings;
+    for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
+        if (std::ranges::any_of(report.summaries, [reading](const EntrantSummary& summary) {
+                return summary.intervals[reading] || summary.difference_intervals[reading];
+            }))
+            readings.push_back(reading);
+    return readings;
+}
+
+/// The title of a column of intervals; the notes explain it.
+std::string interval_title(Reading reading, std::size_t readings) {
+    if (readings == 1)
+        return "±";
+    return reading == Reading::boards_like_these ? "± like these" : "± these";
+}
+
+std::string whole(double value) {
+    return fixed(value, 0);
+}
+
+/// A time with few digits, as more mean nothing: "0.034", "12.3", "1234".
+std::string seconds_text(double seconds) {
+    return fixed(seconds, seconds < 1 ? 3 : seconds < 100 ? 1 : 0);
+}
+
+bool is_published(const ExperimentReport& report) {
+    return std::ranges::any_of(report.summaries, [](const EntrantSummary& summary) {
+        return summary.published.has_value();
+    });
+}
+
+/// Whether some entrant stands beside a published result whose `member` is known.
+bool is_published(const ExperimentReport& report, std::optional<double> PublishedResult::*member) {
+    const auto& entrants = report.experiment.entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        if (report.summaries[i].published && entrants[i].published->*member)
+            return true;
+    return false;
+}
+
+/// The entrants that others are compared with.
+std::set<std::size_t> bases_of(const Experiment& experiment) {
+    std::set<std::size_t> bases;
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i)
+        if (experiment.entrants[i].against != i)
+            bases.insert(experiment.entrants[i].against);
+    return bases;
+}
+
+/// The columns of the table. Entrants without trials have only their name.
+std::vector<Column> columns_of(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    const auto& summaries = report.summaries;
+    const auto shown = [&summaries](auto text) {
+        return [&summaries, text](std::size_t i) {
+            return summaries[i].trials == 0 ? std::string() : text(summaries[i]);
+        };
+    };
+    std::vector<Column> columns;
+    const auto add = [&](const std::string& title, auto text) {
+        columns.push_back({{title}, shown(text)});
+    };
+    using Summary = EntrantSummary;
+    const std::vector<Reading> readings = readings_of(report);
+    const auto add_intervals = [&](ReadIntervals Summary::*intervals) {
+        for (const Reading reading : readings)
+            add(interval_title(reading, readings.size()), [reading, intervals](const Summary& s) {
+                return half_width((s.*intervals)[reading]);
+            });
+    };
+    columns.push_back({ExperimentTable::Column{"entry", true}, [&experiment](std::size_t i) {
+                           return visible(experiment.entrants[i].name);
+                       }});
+    add("trials", [](const Summary& s) { return std::to_string(s.trials); });
+    add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
+    add_intervals(&Summary::intervals);
+    if (experiment.measure == Measure::mean)
+        add("deviation",
+            [](const Summary& s) { return s.trials > 1 ? fixed(s.deviation, 1) : ""; });
+    add("best", [](const Summary& s) { return std::to_string(s.best); });
+    add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
+    const std::size_t bases = bases_of(experiment).size();
+    if (bases > 0) {
+        add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
+        add_intervals(&Summary::difference_intervals);
+    }
+    if (bases > 1)
+        columns.push_back({ExperimentTable::Column{"to", true}, [&experiment](std::size_t i) {
+                               const std::size_t to = experiment.entrants[i].against;
+                               return to == i ? "" : visible(experiment.entrants[to].name);
+                           }});
+    if (is_published(report)) {
+        add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
+        if (experiment.budget_share == 1)
+            add("above", [](const Summary& s) {
+                return s.published ? fixed(s.value - *s.published, 1) : "";
+            });
+    }
+    const auto add_published = [&](const std::string& title,
+                                   std::optional<double> PublishedResult::*member) {
+        if (!is_published(report, member))
+            return;
+        columns.push_back({{title}, [&summaries, &experiment, member](std::size_t i) {
+                               const auto* published = experiment.entrants[i].published;
+                               return summaries[i].published && published->*member
+                                          ? whole(*(published->*member))
+                                          : "";
+                           }});
+    };
+    if (experiment.measure == Measure::mean)
+        add_published("published deviation", &PublishedResult::deviation);
+    if (experiment.shows_depth) {
+        add("depth", [](const Summary& s) { return fixed(s.mean_depth, 1); });
+        add("of walks", [](const Summary& s) { return fixed(s.walk_depth, 1); });
+        add_published("published depth", &PublishedResult::mean_depth);
+        add("deepest", [](const Summary& s) { return fixed(s.depth, 1); });
+        add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
+        add_published("published deepest", &PublishedResult::depth);
+    }
+    columns.push_back({{"playouts"}, [&summaries, &experiment](std::size_t i) {
+                           const bool is_known = !experiment.entrants[i].solver->is_external;
+                           return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts)
+                                                                      : "";
+                       }});
+    add("s", [](const Summary& s) { return seconds_text(s.seconds); });
+    return columns;
+}
+
+std::string boards_text(const Experiment& experiment) {
+    const auto& boards = experiment.boards;
+    std::string first = visible(boards.front().name, quoted_characters);
+    if (boards.size() == 1)
+        return first;
+    return std::to_string(boards.size()) + " boards, " + first + " to " +
+           visible(boards.back().name, quoted_characters);
+}
+
+/// What the intervals mean, and why a reading is missing.
+std::vector<std::string> interval_notes(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    const std::vector<Reading> readings = readings_of(report);
+    std::vector<std::string> notes;
+    for (const Reading reading : readings)
+        notes.push_back(interval_title(reading, readings.size()) +
+                        (reading == Reading::boards_like_these
+                             ? ": 95 %, for boards like these, over boards."
+                             : ": 95 %, for these boards themselves, over the runs of each."));
+    if (experiment.boards.size() == 1)
+        notes.emplace_back("One board says nothing about boards like it.");
+    if (experiment.runs == 1)
+        notes.emplace_back(
+            "One run on each board says nothing about further runs on these boards.");
+    return notes;
+}
+
+using CsvRow = std::vector<std::pair<std::string, std::string>>;
+
+/// The row of an entrant in the CSV file: titles with their cells.
+CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
+    const Experiment& experiment = report.experiment;
+    const ExperimentEntrant& entrant = experiment.entrants[i];
+    const EntrantSummary& s = report.summaries[i];
+    CsvRow row;
+    const auto add = [&row](const std::string& title, const std::string& cell) {
+        row.emplace_back(title, cell);
+    };
+    const auto add_number = [&add](const std::string& title, bool is_known, double number) {
+        add(title, is_known ? number_text(number) : "");
+    };
+    const auto add_known = [&](const std::string& title, const std::optional<double>& number) {
+        add_number(title, number.has_value(), number.value_or(0));
+    };
+    const auto add_interval = [&](const std::string& name,
+                                  const std::optional<Interval>& interval) {
+        const auto [low, high] = interval.value_or(Interval());
+        add_number(name + "low", interval.has_value(), low);
+        add_number(name + "high", interval.has_value(), high);
+    };
+    const bool has_trials = s.trials > 0;
+    add("entry", entrant.name);
+    add("trials", std::to_string(s.trials));
+    add("boards", std::to_string(s.boards));
+    add_number(value_title(experiment), has_trials, s.value);
+    add_interval("", s.interval);
+    add_number("deviation", s.trials > 1, s.deviation);
+    add_number("best", has_trials, s.best);
+    add("cleared", std::to_string(s.cleared));
+    add("difference_to", entrant.against != i ? experiment.entrants[entrant.against].name : "");
+    add("pairs", std::to_string(s.pairs));
+    add_number("difference", s.pairs > 0, s.difference);
+    add_interval("difference_", s.difference_interval);
+    add_known("published", s.published);
+    const PublishedResult published = s.published ? *entrant.published : PublishedResult();
+    add_known("published_deviation", published.deviation);
+    add_known("published_depth", published.mean_depth);
+    add_known("published_deepest", published.depth);
+    add_number("depth", has_trials, s.mean_depth);
+    add_number("walk_depth", has_trials, s.walk_depth);
+    add_number("deepest", has_trials, s.depth);
+    add_number("running", has_trials, s.running_depth);
+    const bool has_counts = has_trials && !entrant.solver->is_external;
+    add_number("playouts", has_counts, s.playouts);
+    add_number("nodes", has_counts, s.nodes);
+    add_number("seconds", has_trials, s.seconds);
+    add_interval("boards_like_these_", s.intervals.boards_like_these);
+    add_interval("these_boards_", s.intervals.these_boards);
+    add_interval("difference_boards_like_these_", s.difference_intervals.boards_like_these);
+    add_interval("difference_these_boards_", s.difference_intervals.these_boards);
+    add("first_board", experiment.boards.front().name);
+    add("last_board", experiment.boards.back().name);
+    add("budget", budget_text(entrant.budget));
+    add("seed", std::to_string(experiment.seed));
+    return row;
+}
+
+} // namespace
+
+ExperimentReport report_of(const Experiment& experiment, std::span<const Trial> trials) {
+    ExperimentReport report;
+    report.experiment = experiment;
+    report.summaries = summaries_of(experiment, trials);
+    report.values = values_of(experiment, trials);
+    report.curves = curves_of(experiment, trials, curve_points);
+    report.milestones = milestones_of(experiment, trials);
+    report.done = trials.size();
+    report.total = samegame::table_of(experiment).size();
+    return report;
+}
+
+std::string place_name(const Experiment& experiment) {
+    if (curves_over_playouts(experiment))
+        return "playouts";
+    return curves_over_virtual_time(experiment) ? "virtual seconds" : "seconds";
+}
+
+std::string title_of(const Experiment& experiment) {
+    const std::string scale = scale_text(experiment);
+    return visible(experiment.title) + (scale.empty() ? "" : " (" + scale + ")");
+}
+
+std::string extent_text(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    return boards_text(experiment) + "; " +
+           counted(static_cast<std::uint64_t>(experiment.runs), "run") + ", seed " +
+           std::to_string(experiment.seed) + "; " + std::to_string(report.done) + " of " +
+           std::to_string(report.total) + " trials";
+}
+
+std::vector<std::string> notes_of(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    std::vector<std::string> notes;
+    if (!experiment.note.empty())
+        notes.push_back(visible(experiment.note));
+    for (std::string& note : interval_notes(report))
+        notes.push_back(std::move(note));
+    const std::set<std::size_t> bases = bases_of(experiment);
+    if (!bases.empty())
+        notes.push_back(bases.size() == 1
+                            ? "A difference is the score of an entry minus the score of " +
+                                  in_quotes(experiment.entrants[*bases.begin()].name) +
+                                  ", on the same boards and seeds."
+                            : "A difference is the score of an entry minus the score of the entry "
+                              "under 'to', on the same boards and seeds.");
+    if (experiment.shows_depth)
+        notes.emplace_back(
+            "depth is the mean depth of all nodes, of walks the mean depth of nodes where playouts "
+            "begin, deepest the depth of the deepest node, running the mean of its running "
+            "maximum over boards.");
+    if (experiment.budget_share < 1 && is_published(report))
+        notes.emplace_back("Published results used the whole budget.");
+    std::set<std::string> sources;
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        if (entrant.published != nullptr && sources.insert(entrant.published->source).second)
+            notes.push_back("Published: " + entrant.published->source + ".");
+    std::set<std::string> warnings;
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        if (entrant.published != nullptr && !entrant.published->note.empty() &&
+            warnings.insert(entrant.published->note).second)
+            notes.push_back(entrant.published->system + ": " + entrant.published->note);
+    return notes;
+}
+
+std::string program_text(const ExperimentReport& report) {
+    return report.program + (report.commit.empty() ? "" : " (" + report.commit + ")");
+}
+
+ExperimentTable table_of(const ExperimentReport& report) {
+    const std::vector<Column> columns = columns_of(report);
+    ExperimentTable table;
+    for (const Column& column : columns)
+        table.columns.push_back(column.head);
+    for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
+        auto& row = table.rows.emplace_back();
+        for (const Column& column : columns)
+            row.push_back(column.cell(i));
+    }
+    return table;
+}
+
+std::string csv_text(const ExperimentReport& report) {
+    std::string csv;
+    for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
+        std::vector<std::string> titles;
+        std::vector<std::string> cells;
+        for (auto& [title, cell] : csv_row(report, i)) {
+            titles.push_back(std::move(title));
+            cells.push_back(std::move(cell));
+        }
+        csv += (i == 0 ? csv_line(titles) : "") + csv_line(cells);
+    }
+    return csv;
+}
+
+} // namespace samegame::pictures

@@ -1,0 +1,288 @@
+#include <QAbstractItemModelTester>
+#include <QDialog>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+#include "app/gui/basics/numberbox.h"
+#include "app/gui/research/experimentmodels.h"
+#include "app/gui/research/experimentsdialog.h"
+#include "app/gui/research/figureview.h"
+#include "app/gui/research/keptrunsdialog.h"
+#include "engine/studies/experiment/experiment_file.h"
+#include "tests/gui/databasefile.h"
+#include "tests/gui/hostfixture.h"
+#include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+
+/// The experiments of the papers in the window: run, stopped, shown, kept, and written to files.
+class TestExperiments : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { clear(); }
+    void cleanup() { quit(); }
+
+    void everyExperimentIsListed();
+    void scaleIsProposed();
+    void resultsAreShownAsOnTheCommandLine();
+    void stoppedExperimentGoesOn();
+    void experimentOfAnEarlierSessionGoesOn();
+    void closedDialogLeavesItRunning();
+    void runningExperimentIsKeptAndNotReplaced();
+    void resultsAreExported();
+    void trialsOfOtherVersionsStayAsTheyAre();
+    void bytesThatDoNotHoldAreNothing();
+
+private:
+    void open() const;
+    void choose(const char* name, double scale) const;
+    void chooseLong() const;
+    void run(const char* name, double scale) const;
+    void stopAfterATrial() const;
+    void press(const char* button) const { find<QPushButton>(button)->click(); }
+    QString message() const { return find<QLabel>("experimentMessage")->text(); }
+    ExperimentRunner* runner() const { return window()->session()->experimentRunner(); }
+    std::vector<KeptRun> kept() const { return window()->session()->runKeeper()->store()->runs(); }
+    void close() const;
+    QString exported(const QString& name) const;
+};
+
+/// The models are watched as long as it is open.
+void TestExperiments::open() const {
+    action("experiments")->trigger();
+    auto* dialog = find<ExperimentsDialog>("experimentsDialog");
+    new QAbstractItemModelTester(dialog->findChild<ExperimentListModel*>(), dialog);
+    new QAbstractItemModelTester(dialog->findChild<ExperimentTableModel*>(), dialog);
+}
+
+void TestExperiments::close() const {
+    find<ExperimentsDialog>("experimentsDialog")->reject();
+    settle();
+}
+
+void TestExperiments::choose(const char* name, double scale) const {
+    auto* list = find<QTableView>("experiments");
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        if (ExperimentListModel::experiment(row).name == name)
+            list->selectRow(row);
+    find<NumberBox>("experimentScale")->setValue(scale);
+}
+
+/// Takes a tenth of a second at the least scale: "schadd-best-line".
+void TestExperiments::run(const char* name, double scale) const {
+    choose(name, scale);
+    press("startExperiment");
+    TRY_VERIFY(!runner()->isRunning());
+}
+
+/// 160 trials of a fifth of a second.
+void TestExperiments::chooseLong() const {
+    choose("nested-levels", 0.001);
+}
+
+void TestExperiments::stopAfterATrial() const {
+    chooseLong();
+    press("startExperiment");
+    TRY_VERIFY(!runner()->kept()->trials.empty());
+    press("startExperiment");
+    TRY_VERIFY(!runner()->isRunning());
+}
+
+QString TestExperiments::exported(const QString& name) const {
+    const QString path = m_store->filePath(name);
+    find<ExperimentsDialog>("experimentsDialog")->exportResult(path);
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void TestExperiments::everyExperimentIsListed() {
+    start();
+    open();
+    const auto* model = find<QTableView>("experiments")->model();
+    QCOMPARE(model->rowCount(), int(shipped_experiments().size()));
+    QCOMPARE(model->index(0, ExperimentListModel::Name).data().toString(), "nested-levels");
+    QVERIFY(model->index(0, ExperimentListModel::Title).data().toString().startsWith("Cazenave"));
+    for (int row = 0; row < model->rowCount(); ++row)
+        QVERIFY(model->index(row, ExperimentListModel::Whole).data().toString().contains(':'));
+    QVERIFY(!find<QTabWidget>("experimentPages")->isTabEnabled(1)); // nothing was run
+    QVERIFY(!find<QPushButton>("exportExperiment")->isEnabled());
+    QVERIFY(find<QPushButton>("continueExperiment")->isHidden());
+}
+
+void TestExperiments::scaleIsProposed() {
+    start();
+    open();
+    find<QTableView>("experiments")->selectRow(1);
+    QCOMPARE(find<NumberBox>("experimentScale")->value(),
+             ExperimentListModel::experiment(1).default_scale);
+}
+
+void TestExperiments::resultsAreShownAsOnTheCommandLine() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    const KeptExperiment& done = *runner()->kept();
+    QVERIFY(done.isComplete());
+    QCOMPARE(message(), "All trials are done.");
+    auto* pages = find<QTabWidget>("experimentPages");
+    QCOMPARE(pages->currentIndex(), 1);
+    const auto* table = find<QTableView>("experimentTable")->model();
+    const auto cells = pictures::table_of(pictures::report_of(done.experiment, done.trials));
+    QCOMPARE(table->rowCount(), int(cells.rows.size()));
+    QCOMPARE(table->columnCount(), int(cells.columns.size()));
+    QCOMPARE(table->headerData(0, Qt::Horizontal).toString(), "Entry");
+    for (int row = 0; row < table->rowCount(); ++row)
+        QCOMPARE(table->index(row, 0).data().toString().toStdString(), cells.rows[row][0]);
+    QVERIFY(find<QLabel>("experimentTitle")->text().contains("(scale "));
+    QVERIFY(find<QLabel>("experimentNotes")->text().contains("Published: "));
+    pages->setCurrentIndex(2);
+    auto* figure = find<FigureView>("experimentFigure");
+    QVERIFY(figure->accessibleName().contains("Schadd et al."));
+    const QImage drawn = figure->grab().toImage();
+    figure->clear();
+    QVERIFY(figure->grab().toImage() != drawn);
+    QCOMPARE(kept().size(), std::size_t{1});
+    QCOMPARE(titleOf(kept()[0].summary.kind), "Experiment");
+    QVERIFY(boardsText(kept()[0].summary).startsWith("schadd-best-line: "));
+    QCOMPARE(kept()[0].summary.count, qint64(done.trials.size()));
+}
+
+void TestExperiments::stoppedExperimentGoesOn() {
+    start();
+    open();
+    stopAfterATrial();
+    const std::size_t count = runner()->kept()->trials.size();
+    QVERIFY2(message().contains("done."), qPrintable(message()));
+    QVERIFY(!find<QPushButton>("continueExperiment")->isHidden());
+    press("continueExperiment");
+    TRY_VERIFY(runner()->kept()->trials.size() > count);
+    press("startExperiment");
+    TRY_VERIFY(!runner()->isRunning());
+    QCOMPARE(kept().size(), std::size_t{1});
+    QCOMPARE(kept()[0].summary.count, qint64(runner()->kept()->trials.size()));
+}
+
+void TestExperiments::experimentOfAnEarlierSessionGoesOn() {
+    start();
+    open();
+    stopAfterATrial();
+    const std::size_t count = runner()->kept()->trials.size();
+    quit();
+    start();
+    action("keptRuns")->trigger();
+    press("openKeptRun");
+    settle();
+    QVERIFY(runner()->kept());
+    QCOMPARE(runner()->kept()->trials.size(), count);
+    QCOMPARE(find<QTabWidget>("experimentPages")->currentIndex(), 1);
+    press("continueExperiment");
+    TRY_VERIFY(runner()->kept()->trials.size() > count);
+    press("startExperiment");
+    TRY_VERIFY(!runner()->isRunning());
+    QCOMPARE(kept().size(), std::size_t{1});
+}
+
+void TestExperiments::closedDialogLeavesItRunning() {
+    start();
+    open();
+    chooseLong();
+    press("startExperiment");
+    close();
+    QVERIFY(runner()->isRunning());
+    open();
+    QCOMPARE(find<QTabWidget>("experimentPages")->currentIndex(), 1);
+    QCOMPARE(find<QPushButton>("startExperiment")->text(), "&Stop");
+    close();
+    action("stepBack")->trigger();
+    TRY_VERIFY(!runner()->isRunning());
+}
+
+void TestExperiments::runningExperimentIsKeptAndNotReplaced() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    chooseLong();
+    press("startExperiment");
+    TRY_VERIFY(runner()->isRunning() && !runner()->kept()->trials.empty());
+    close();
+    action("keptRuns")->trigger();
+    press("openKeptRun");
+    QCOMPARE(find<QLabel>("keptRunsMessage")->text(), "An experiment is running; stop it first.");
+    find<KeptRunsDialog>("keptRunsDialog")->reject();
+    m_host->end();
+    m_host.reset();
+    start();
+    QCOMPARE(kept().size(), std::size_t{2});
+}
+
+void TestExperiments::resultsAreExported() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    const std::size_t count = runner()->kept()->trials.size();
+    QVERIFY(exported("figure.svg").startsWith("<svg") ||
+            exported("figure.svg").startsWith("<?xml"));
+    QVERIFY(exported("table.csv").startsWith("entry,trials,boards,"));
+    const QString trials = exported("trials.jsonl");
+    QVERIFY(trials.startsWith(QString::fromStdString(std::string(trial_file_start))));
+    QCOMPARE(trials.count('\n'), qsizetype(count) + 1);
+    QVERIFY2(message().startsWith("Saved as "), qPrintable(message()));
+    press("exportExperiment");
+    auto* dialog = find<QFileDialog>("exportExperimentDialog");
+    QCOMPARE(dialog->defaultSuffix(), "svg");
+    emit dialog->filterSelected(dialog->nameFilters().back());
+    QCOMPARE(dialog->defaultSuffix(), "jsonl");
+    delete dialog;
+    close();
+    action("keptRuns")->trigger();
+    auto* list = find<KeptRunsDialog>("keptRunsDialog");
+    list->exportRun(m_store->filePath("again.csv"));
+    QFile again(m_store->filePath("again.csv"));
+    QVERIFY(again.open(QIODevice::ReadOnly));
+    QVERIFY(again.readAll().startsWith("entry,trials,boards,"));
+}
+
+void TestExperiments::trialsOfOtherVersionsStayAsTheyAre() {
+    start();
+    open();
+    stopAfterATrial();
+    quit();
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("99.0");
+    start();
+    action("keptRuns")->trigger();
+    press("openKeptRun");
+    settle();
+    QVERIFY(find<QPushButton>("continueExperiment")->isHidden());
+    QVERIFY(exported("trials.jsonl").isEmpty());
+    QVERIFY2(message().contains("another version"), qPrintable(message()));
+    QCoreApplication::setApplicationVersion(version);
+}
+
+void TestExperiments::bytesThatDoNotHoldAreNothing() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    const QByteArray whole = encoded(*runner()->kept());
+    QVERIFY(decodedExperiment(whole));
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("x"), QByteArray(100, '\xff'),
+                                    whole.left(whole.size() / 2), qCompress("[]\n{}\n{}\n")})
+        QVERIFY(!decodedExperiment(bytes));
+    for (const char* word : {"\"experiment\":\"", "\"score\":", "\"seed\":\""}) {
+        QByteArray text = qUncompress(whole);
+        text.replace(word, QByteArray(word) + '9');
+        QVERIFY2(!decodedExperiment(qCompress(text)), word);
+    }
+    QVERIFY(encoded(KeptExperiment{runner()->kept()->experiment, {}, "1f"}).isEmpty());
+}
+
+SAMEGAME_TEST(TestExperiments, QApplication)
+#include "tst_experiments.moc"
