@@ -40,7 +40,7 @@ private:
 
     LineReplay* m_replay;
     SmallBoard* m_board; // of the host, once it is laid out
-    QBoxLayout* m_row; // a column where it is stacked
+    QBoxLayout* m_row;   // a column where it is stacked
     QLabel* m_place;
     QToolButton* m_swapButton;
     QToolButton* m_partingButton;
