@@ -8942,11 +8942,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
-        <translation>Continuer à la &amp;main</translation>
+        <translation>&amp;Jouer à la main</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
-        <translation>Continuer à &amp;regarder</translation>
+        <translation>&amp;Regarder encore</translation>
     </message>
     <message>
         <source>Ends the replay; the game goes on from the position shown</source>
