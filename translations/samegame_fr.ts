@@ -5269,7 +5269,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>Un voyant dit si le plateau peut encore être vidé&#xa0;: il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés&#xa0;; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Effacement (Retour arrière) annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ marque les coups après lesquels une suite qui vide le plateau a été trouvée.</translation>
+        <translation>Un voyant dit si le plateau peut encore être vidé&#xa0;: il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés&#xa0;; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Retour arrière annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ marque les coups après lesquels une suite qui vide le plateau a été trouvée.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -7270,6 +7270,21 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>
@@ -9062,11 +9077,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
-        <translation>Continuer à la &amp;main</translation>
+        <translation>&amp;Jouer à la main</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
-        <translation>Continuer à &amp;regarder</translation>
+        <translation>&amp;Regarder encore</translation>
     </message>
     <message>
         <source>Ends the replay; the game goes on from the position shown</source>

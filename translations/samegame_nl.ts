@@ -7258,7 +7258,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <name>PublishedButton</name>
     <message>
         <source>Published</source>
-        <translation>Gepubliceerd</translation>
+        <translation>Bronnen</translation>
     </message>
     <message>
         <source>Show a published result of the same boards beside the runs</source>
@@ -7267,6 +7267,21 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>None</source>
         <translation>Geen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ private slots:
     void titlesHaveTheirRoom();
     void narrowColumnsHoldTheirNumbers_data();
     void narrowColumnsHoldTheirNumbers();
+    void wideNumbersAreShownWhole_data();
     void wideNumbersAreShownWhole();
     void itsModelsAreSound();
 
@@ -376,8 +377,14 @@ void TestCandidatesPanel::columnsShrinkWithThePanel() {
     alone.show();
     QVERIFY(QTest::qWaitForWindowExposed(&alone));
     const int wide = header->sectionSize(CandidateModel::Points);
-    alone.resize(300, 150);
-    TRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
+    int least = wide;
+    for (int width = 600; width >= 300; width -= 2) {
+        alone.resize(width, 150);
+        QCoreApplication::processEvents();
+        least = std::min(least, header->sectionSize(CandidateModel::Points));
+    }
+    QVERIFY(least < wide);
+    QCOMPARE(header->sectionSize(CandidateModel::Points), wide); // the table scrolls
     QVERIFY(alone.minimumSizeHint().width() <= 300);
     QVERIFY(alone.minimumSizeHint().height() <= 160);
 }
@@ -443,13 +450,21 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
     QVERIFY(table->columnWidth(CandidateModel::Visits) >= needed(99'999));
 }
 
-/// Such as 32x32 blocks of one color earn.
+void TestCandidatesPanel::wideNumbersAreShownWhole_data() {
+    QTest::addColumn<QStringList>("columns");
+    QTest::newRow("all columns") << allColumns();
+    QTest::newRow("the usual columns") << CandidatesPanel::usualColumns();
+}
+
+/// Such as 32x32 blocks of one color earn. So are the titles where the table scrolls.
 void TestCandidatesPanel::wideNumbersAreShownWhole() {
+    QFETCH(const QStringList, columns);
     GameSession session;
     GameDocument& document = *session.document();
     Assistant& assistant = *session.assistant();
     CandidatesPanel alone(&assistant, &document);
     alone.resize(300, 150);
+    alone.setShownColumns(columns);
     alone.show();
     QVERIFY(QTest::qWaitForWindowExposed(&alone));
     SearchSnapshot snapshot;
@@ -466,11 +481,17 @@ void TestCandidatesPanel::wideNumbersAreShownWhole() {
     }
     assistant.restoreResult(document.start(), snapshot);
     assistant.setPeeking(true);
-    alone.setShownColumns(allColumns());
     const auto* table = alone.findChild<QTableView*>("candidates");
+    const auto titleWidth = [table](int column) {
+        return table->fontMetrics().horizontalAdvance(
+            table->model()->headerData(column, Qt::Horizontal).toString());
+    };
     for (const bool showsLoss : {false, true}) {
         alone.setShowsLoss(showsLoss);
-        for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+        for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+            if (table->isColumnHidden(column))
+                continue;
+            QVERIFY(table->columnWidth(column) >= titleWidth(column));
             for (int row = 0; row < table->model()->rowCount(); ++row) {
                 const QModelIndex index = table->model()->index(row, column);
                 QStyleOptionViewItem option;
@@ -479,6 +500,7 @@ void TestCandidatesPanel::wideNumbersAreShownWhole() {
                              table->itemDelegate()->sizeHint(option, index).width(),
                          qPrintable(index.data().toString()));
             }
+        }
     }
     assistant.setPeeking(false);
 }

@@ -36,6 +36,7 @@ private slots:
     void groupUnderTheCursorIsTold();
     void restingMouseIsToldOfTheNextBoard();
     void replayShowsItsPosition();
+    void replayHasASignWhereItsWordIsTooLong();
     void manyColorsFit();
     void longNameMakesTheWindowNoWider();
     void aidMovesNoBoard_data();
@@ -179,6 +180,18 @@ void TestGameStrip::replayShowsItsPosition() {
     press<QPushButton>("backToGameButton");
     QCOMPARE(text("score"), score);
     QCOMPARE(text("hoveredGroup"), QString());
+}
+
+/// In Spanish the word is "Reproducción".
+void TestGameStrip::replayHasASignWhereItsWordIsTooLong() {
+    GameDocument game;
+    GameStrip strip(&game);
+    strip.showReplay(game.board(), 0, 0);
+    auto* word = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("hoveredGroup"));
+    word->resize(word->sizeHint());
+    QCOMPARE(word->shownText(), "Replay");
+    word->resize(word->width() - 2, word->height());
+    QCOMPARE(word->shownText(), "▶");
 }
 
 void TestGameStrip::longNameMakesTheWindowNoWider() {
@@ -344,6 +357,9 @@ void TestGameStrip::nameIsToldInFewerWordsWhereItMust_data() {
     QTest::addColumn<QStringList>("texts");
     const QString clearable = titleOfClearableBoard("12345678");
     QTest::newRow("number") << clearable << QStringList{clearable, "Board 12345678", "12345678"};
+    const QString longest = "18446744073709551615"; // its whole title is too long for any strip
+    QTest::newRow("long number") << titleOfClearableBoard(longest)
+                                 << QStringList{"Board " + longest, longest};
     const QString day = titleOfName("daily:2026-11-23");
     const QDate date(2026, 11, 23);
     QTest::newRow("day") << day

@@ -54,6 +54,7 @@ private slots:
     void chosenLineIsNamedAndSaved();
     void gameIsComparedWithTheBestLine();
     void comparisonLeavesTheBoardWhereItIs();
+    void comparisonIsToldWholeInSmallWindows();
     void barAndPanelAreSmall();
     void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
@@ -466,6 +467,25 @@ void TestReplay::comparisonLeavesTheBoardWhereItIs() {
     press<QToolButton>("endComparisonButton");
     settle();
     QCOMPARE(view()->geometry(), board);
+}
+
+void TestReplay::comparisonIsToldWholeInSmallWindows() {
+    document()->newGame({drawn("11221"), {}}, "drawn");
+    searchAndTurnOff(100);
+    click(legal_moves(document()->board())[0]);
+    chooseGame();
+    m_window->resize(640, 480);
+    settle();
+    press<QToolButton>("compareButton");
+    settle();
+    const auto* words = find<QLabel>("comparedPlace");
+    QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    const QRect row = find<QWidget>("comparedLine")->rect();
+    for (const char* name : {"swapLinesButton", "partingButton", "endComparisonButton"}) {
+        const auto* button = find<QToolButton>(name);
+        QVERIFY2(button->width() >= button->sizeHint().width(), name);
+        QVERIFY2(row.contains(button->geometry()), name);
+    }
 }
 
 void TestReplay::barAndPanelAreSmall() {

@@ -4,12 +4,20 @@
 #include <QDir>
 #include <QLibraryInfo>
 
+#include <array>
+
 namespace {
 
 constexpr struct {
     const char* source;
     const char* comment;
 } ownName = QT_TRANSLATE_NOOP3("Language", "English", "the name of this language in itself");
+
+/// As they stand on keyboards and in the help; Qt spells some of them out in some languages
+/// ("Control+Mayúsculas"). Looked up by Qt.
+[[maybe_unused]] constexpr std::array keyNames{QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+                                               QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+                                               QT_TRANSLATE_NOOP("QShortcut", "Backspace")};
 
 QString pathOf(const QString& code) {
     return ":/i18n/samegame_" + code;

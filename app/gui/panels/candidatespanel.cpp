@@ -94,10 +94,13 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
         measureColumns(); // the arrow stands beside another title
         fitColumns();
     });
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
-        // The last one is stretched by the header itself.
-        m_hasOwnWidths |= !m_isFitting && section != lastShownColumn();
-    });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int section, int before, int now) {
+                // The last one is stretched by the header itself, which also takes the width of
+                // hidden ones when the window is first shown.
+                const bool isHidden = before == 0 || now == 0;
+                m_hasOwnWidths |= !m_isFitting && !isHidden && section != lastShownColumn();
+            });
 }
 
 int CandidatesPanel::labelCount() const {
@@ -408,13 +411,13 @@ void CandidatesPanel::measureColumns() {
 }
 
 /// All columns with their titles if there is room, otherwise narrower ones, down to their numbers.
+/// Where not even these fit, the table scrolls, and the titles are whole again.
 void CandidatesPanel::fitColumns() {
     if (m_hasOwnWidths)
         return;
     const Widths all = shownWidth(m_widths);
-    const double room = std::clamp(static_cast<double>(m_table->viewport()->width() - all.least) /
-                                       std::max(1, all.wanted - all.least),
-                                   0.0, 1.0);
+    const double spare = m_table->viewport()->width() - all.least;
+    const double room = spare < 0 ? 1 : std::min(1.0, spare / std::max(1, all.wanted - all.least));
     m_isFitting = true;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         if (m_table->isColumnHidden(column))

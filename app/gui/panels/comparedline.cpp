@@ -47,7 +47,11 @@ private:
 };
 
 ComparedLine::ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWidget* parent)
-    : QWidget(parent), m_replay(replay), m_board(new SmallBoard), m_place(new QLabel) {
+    : QWidget(parent),
+      m_replay(replay),
+      m_board(new SmallBoard),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_place(new QLabel) {
     setObjectName("comparedLine");
     m_board->setObjectName("comparedBoard");
     m_place->setObjectName("comparedPlace");
@@ -65,12 +69,14 @@ ComparedLine::ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWid
         makeButton("endComparisonButton", QStringLiteral("✕"),
                    tr("Ends the comparison of the two games"), &LineReplay::endComparison);
     m_endButton->setAccessibleName(m_endButton->toolTip());
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(spacing::tight);
-    layout->addWidget(m_place, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::tight);
     for (QToolButton* button : {m_swapButton, m_partingButton, m_endButton})
-        layout->addWidget(button);
+        buttons->addWidget(button);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(spacing::tight);
+    m_row->addWidget(m_place, 1);
+    m_row->addLayout(buttons);
     connect(replay, &LineReplay::comparisonChanged, this, &ComparedLine::showLine);
     connect(replay, &LineReplay::indexChanged, this, &ComparedLine::showLine);
     showLine();
@@ -82,6 +88,22 @@ QWidget* ComparedLine::picture() const {
 
 int ComparedLine::leastHeight() const {
     return std::max(2 * fontMetrics().lineSpacing() + 1, m_endButton->sizeHint().height());
+}
+
+void ComparedLine::setStacked(bool isStacked) {
+    m_row->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    keepRoomForWords(0);
+}
+
+/// Above the buttons; a layout asks a label only for the height at the width it likes best.
+void ComparedLine::keepRoomForWords(int least) {
+    const bool isStacked = m_row->direction() == QBoxLayout::TopToBottom;
+    m_place->setMinimumHeight(isStacked ? std::max(least, m_place->heightForWidth(width())) : 0);
+}
+
+void ComparedLine::resizeEvent(QResizeEvent* event) {
+    keepRoomForWords(0);
+    QWidget::resizeEvent(event);
 }
 
 QToolButton* ComparedLine::makeButton(const char* objectName, const QString& text,
@@ -103,6 +125,7 @@ void ComparedLine::showLine() {
     m_board->setBoard(
         other->played.positions()[static_cast<std::size_t>(m_replay->otherIndex())].board);
     m_place->setText(placeText() + ' ' + partingText());
+    keepRoomForWords(m_place->minimumHeight()); // the board stays while the games are walked
     const auto parting = m_replay->firstDifference();
     m_partingButton->setEnabled(parting && *parting != m_replay->index());
 }

@@ -6,6 +6,7 @@
 #include "app/gui/session/linereplay.h"
 #include "engine/game/board.h"
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -22,17 +23,24 @@ public:
     /// The board of the other line, which its host lays out, shows and hides.
     QWidget* picture() const;
     int leastHeight() const; ///< With one row or two of words.
+    /// Puts the words above the buttons, which leave them too little room beside each other.
+    void setStacked(bool isStacked);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     class SmallBoard;
     QToolButton* makeButton(const char* objectName, const QString& text, const QString& toolTip,
                             void (LineReplay::*act)());
     void showLine();
+    void keepRoomForWords(int least);
     QString placeText() const;
     QString partingText() const;
 
     LineReplay* m_replay;
     SmallBoard* m_board; // of the host, once it is laid out
+    QBoxLayout* m_row;   // a column where it is stacked
     QLabel* m_place;
     QToolButton* m_swapButton;
     QToolButton* m_partingButton;

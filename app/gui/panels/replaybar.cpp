@@ -200,6 +200,7 @@ void ReplayBar::place(bool isWide) {
     m_layout->addLayout(m_ways, isWide ? 0 : 1, 2);
     m_layout->setColumnStretch(1, 1);
     m_compared->picture()->setVisible(isWide && m_isComparing);
+    m_compared->setStacked(!isWide);
     m_isWide = isWide;
 }
 

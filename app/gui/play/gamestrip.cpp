@@ -253,6 +253,7 @@ namespace {
 
 constexpr int nameLetters = 18; // that come before room between the counts
 constexpr int longestName = 40; // letters; the window's title and a tool tip have all of it
+constexpr QChar replaySign(u'▶');
 
 template <class Label = QLabel>
 Label* makeLabel(const char* objectName) {
@@ -589,13 +590,14 @@ void GameStrip::showHovered(const samegame::Group& group, int points) {
 }
 
 /// In rows the other parts have its place while there is none.
-void GameStrip::setWord(const QString& word) {
+void GameStrip::setWord(const QString& word, const QStringList& shorter) {
+    m_hovered->setShorterTexts(shorter);
     m_hovered->setText(word);
     arrange();
 }
 
 void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
-    setWord(tr("Replay"));
+    setWord(tr("Replay"), {replaySign});
     show(board, moves, score);
 }
 
@@ -630,8 +632,11 @@ void GameStrip::showVerdict(const std::optional<samegame::ReviewedMove>& move, b
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
-    m_name->setText(fittedName(fontMetrics(), shortName(m_document->name()), room));
-    m_name->setShorterTexts(shorterTitles(m_document->name()));
+    const QString name = shortName(m_document->name());
+    const QStringList shorter = shorterTitles(m_document->name());
+    const bool isLong = fontMetrics().horizontalAdvance(name) > room && !shorter.isEmpty();
+    m_name->setText(isLong ? shorter.first() : fittedName(fontMetrics(), name, room));
+    m_name->setShorterTexts(shorter);
     m_name->setToolTip(plainToolTip(
         tr("The board of this game: %1. \"New game…\" in the menu Game chooses another")
             .arg(m_document->name())));

@@ -145,7 +145,8 @@ private:
     template <class Visitor>
     int visitColumn(int width, Visitor visit) const;
     void place(QWidget* part, const QRect& rect);
-    void setWord(const QString& word); ///< The group under the mouse, or "Replay".
+    /// The group under the mouse, or "Replay".
+    void setWord(const QString& word, const QStringList& shorter = {});
     void refit(); ///< What is shown has changed: arranges it, and asks for another size if it must.
     int lineHeight() const;
     int scoreHeight() const;
@@ -165,7 +166,7 @@ private:
     QLabel* m_moves;
     ElidedLabel* m_aid;
     ColorCounts* m_counts;
-    QLabel* m_hovered;
+    ElidedLabel* m_hovered;
     ClearingLamp* m_lamp;
     VerdictLabel* m_verdict;
     QWidget* m_room;
