@@ -8191,6 +8191,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
     </message>

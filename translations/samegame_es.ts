@@ -8191,6 +8191,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>Fila y columna de la casilla más baja y más a la izquierda del grupo; la fila 1 es la de arriba</translation>
     </message>

@@ -8191,6 +8191,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>Ligne et colonne de la case la plus basse et la plus à gauche du groupe, ligne 1 en haut</translation>
     </message>

@@ -8128,6 +8128,11 @@ The new columns have the seed %2.</source>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>グループの一番下で最も左のマスの行と列。行1は一番上です</translation>
     </message>

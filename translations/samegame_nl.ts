@@ -8191,6 +8191,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>Rij en kolom van het onderste en meest linkse vakje van de groep, rij 1 bovenaan</translation>
     </message>

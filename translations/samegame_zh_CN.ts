@@ -8128,6 +8128,11 @@ The new columns have the seed %2.</source>
 <context>
     <name>SharedText</name>
     <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>组的最低一行中最左一格的行和列，第 1 行在最上</translation>
     </message>
