@@ -407,14 +407,16 @@ void CandidatesPanel::measureColumns() {
     m_widths = widths(m_model->showsLoss());
 }
 
-/// All columns with their titles if there is room, otherwise narrower ones, down to their numbers.
+/// All columns with their titles if there is room, otherwise narrower ones, down to their numbers;
+/// a table that even then has to be scrolled has its titles whole.
 void CandidatesPanel::fitColumns() {
     if (m_hasOwnWidths)
         return;
     const Widths all = shownWidth(m_widths);
-    const double room = std::clamp(static_cast<double>(m_table->viewport()->width() - all.least) /
-                                       std::max(1, all.wanted - all.least),
-                                   0.0, 1.0);
+    const int spare = m_table->viewport()->width() - all.least;
+    const double room =
+        spare < 0 ? 1
+                  : std::min(1.0, static_cast<double>(spare) / std::max(1, all.wanted - all.least));
     m_isFitting = true;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         if (m_table->isColumnHidden(column))
