@@ -1,7 +1,6 @@
 #include "app/gui/panels/comparedline.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 
@@ -11,7 +10,14 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
+
+namespace {
+
+constexpr int mostRows = 2; // of words
+
+} // namespace
 
 /// The blocks alone; what they are is said beside them.
 class ComparedLine::SmallBoard : public QWidget {
@@ -47,11 +53,13 @@ private:
 };
 
 ComparedLine::ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWidget* parent)
-    : QWidget(parent), m_replay(replay), m_board(new SmallBoard), m_place(new QLabel) {
+    : QWidget(parent), m_replay(replay), m_board(new SmallBoard), m_place(new ElidedLabel) {
     setObjectName("comparedLine");
     m_board->setObjectName("comparedBoard");
     m_place->setObjectName("comparedPlace");
-    m_place->setWordWrap(true);
+    m_place->setMostRows(mostRows);
+    m_place->setMinimumHeight(mostRows * fontMetrics().lineSpacing());
+    m_place->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_swapButton = makeButton(
         "swapLinesButton", tr("Other game"),
         SharedText::withKey(tr("Walks along the other game, from where as many blocks are left"),
@@ -81,7 +89,7 @@ QWidget* ComparedLine::picture() const {
 }
 
 int ComparedLine::leastHeight() const {
-    return std::max(2 * fontMetrics().lineSpacing() + 1, m_endButton->sizeHint().height());
+    return std::max(mostRows * fontMetrics().lineSpacing() + 1, m_endButton->sizeHint().height());
 }
 
 QToolButton* ComparedLine::makeButton(const char* objectName, const QString& text,
@@ -102,9 +110,13 @@ void ComparedLine::showLine() {
         return;
     m_board->setBoard(
         other->played.positions()[static_cast<std::size_t>(m_replay->otherIndex())].board);
-    m_place->setText(placeText() + ' ' + partingText());
-    const auto parting = m_replay->firstDifference();
-    m_partingButton->setEnabled(parting && *parting != m_replay->index());
+    const QString place = placeText();
+    const QString parting = partingText();
+    m_place->setText(SharedText::sentences({place, parting}));
+    m_place->setShorterTexts({place, parting});
+    m_place->setToolTip(plainToolTip(m_place->text()));
+    const auto difference = m_replay->firstDifference();
+    m_partingButton->setEnabled(difference && *difference != m_replay->index());
 }
 
 QString ComparedLine::placeText() const {

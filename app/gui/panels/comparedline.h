@@ -6,7 +6,7 @@
 #include "app/gui/session/linereplay.h"
 #include "engine/game/board.h"
 
-class QLabel;
+class ElidedLabel;
 class QToolButton;
 
 /// A row of the replay bar for a line that stands beside the one that is replayed: where it is and
@@ -21,7 +21,7 @@ public:
 
     /// The board of the other line, which its host lays out, shows and hides.
     QWidget* picture() const;
-    int leastHeight() const; ///< With one row or two of words.
+    int leastHeight() const; ///< With its rows of words.
 
 private:
     class SmallBoard;
@@ -33,7 +33,7 @@ private:
 
     LineReplay* m_replay;
     SmallBoard* m_board; // of the host, once it is laid out
-    QLabel* m_place;
+    ElidedLabel* m_place;
     QToolButton* m_swapButton;
     QToolButton* m_partingButton;
     QToolButton* m_endButton;
