@@ -7186,6 +7186,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>

@@ -7186,6 +7186,13 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>

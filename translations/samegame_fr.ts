@@ -7186,6 +7186,13 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Effacement</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>

@@ -7186,6 +7186,13 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>

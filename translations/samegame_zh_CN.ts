@@ -7134,6 +7134,13 @@ The new columns have the seed %2.</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message>
         <source>Small</source>
