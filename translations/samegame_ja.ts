@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Playouts/s</source>
-        <translation>プレイアウト/秒</translation>
+        <translation>毎秒</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Nodes/s</source>
-        <translation>ノード/秒</translation>
+        <translation>毎秒</translation>
     </message>
     <message>
         <source>Turns the assistant off and hides what it found (F5)</source>
@@ -618,12 +618,12 @@
     <message>
         <source>better?</source>
         <comment>group</comment>
-        <translation>改善?</translation>
+        <translation>好手？</translation>
     </message>
     <message>
         <source>better</source>
         <comment>group</comment>
-        <translation>改善</translation>
+        <translation>好手</translation>
     </message>
     <message>
         <source>played</source>
@@ -748,7 +748,7 @@
     <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
-        <translation>予算：%1 %2</translation>
+        <translation>予算：%1%2</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1234,7 @@
     <message numerus="yes">
         <source>Closing now loses %Ln finished games.</source>
         <translation>
-            <numerusform>今閉じると、終わったゲーム%Ln個が失われます。</numerusform>
+            <numerusform>今閉じると、終わった%Lnゲームが失われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
         <translation>
-            <numerusform>比較相手の%1：%3手中%2手目、スコア%4、残りブロック%Ln個。</numerusform>
+            <numerusform>比較：%1、%3手中%2手目、スコア%4、残り%Ln個。</numerusform>
         </translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Perfect: it is proven that no game ends higher.</source>
-        <translation>パーフェクト：これより高いスコアのゲームがないことは証明済みです。</translation>
+        <translation>パーフェクト：これより高いスコアはないと証明済みです。</translation>
     </message>
     <message>
         <source>This is the best game known.</source>
@@ -2895,11 +2895,11 @@
     </message>
     <message>
         <source>Best game possible, proven: %1 (%2 more than this one).</source>
-        <translation>可能なベストゲーム（証明済み）：%1（このゲームより%2点多い）。</translation>
+        <translation>可能なベストゲーム（証明済み）：%1（%2点多い）。</translation>
     </message>
     <message>
         <source>Best game known: %1 (%2 more than this one).</source>
-        <translation>既知のベストゲーム：%1（このゲームより%2点多い）。</translation>
+        <translation>既知のベストゲーム：%1（%2点多い）。</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>It is proven that no game ends higher.</source>
-        <translation>これより高いスコアのゲームがないことは証明済みです。</translation>
+        <translation>これより高いスコアはないと証明済みです。</translation>
     </message>
     <message>
         <source>Has the computer look for a better game for some seconds, and replays it</source>
@@ -5271,7 +5271,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードのフォーカスが図に移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。実際に消したグループは破線で、より良いグループは金色の枠で示され、確かでないところには「改善?」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りで取り上げられた局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
+        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードのフォーカスが図に移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。実際に消したグループは破線で、より良いグループは金色の枠で示され、確かでないところには「好手？」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りで取り上げられた局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -5542,7 +5542,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The picture before (PgUp)</source>
-        <translation>前の図（PgUp）</translation>
+        <translation>前の図（Page Up）</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5558,7 +5558,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The next picture (PgDown)</source>
-        <translation>次の図（PgDown）</translation>
+        <translation>次の図（Page Down）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5667,7 +5667,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Part of a name, a board, a solver, or a date …</source>
-        <translation>名前、ボード、ソルバー、日付の一部 …</translation>
+        <translation>名前、ボード、ソルバー、日付の一部…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6878,7 +6878,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The exercise is being made …</source>
-        <translation>問題を作成しています …</translation>
+        <translation>問題を作成しています…</translation>
     </message>
     <message>
         <source>The exercise could not be made.</source>
@@ -7035,7 +7035,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>全消しなら%1点で、ペナルティもありませんでした：%2点多い。</translation>
+        <translation>全消しなら%1点でペナルティもなく、%2点多いはずでした。</translation>
     </message>
 </context>
 <context>
@@ -7062,11 +7062,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Fewest so far</source>
-        <translation>これまでの最少</translation>
+        <translation>最少記録</translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation>これまでの最高</translation>
+        <translation>最高記録</translation>
     </message>
     <message>
         <source>One game</source>
@@ -7075,7 +7075,7 @@ The new columns have the seed %2.</source>
     <message numerus="yes">
         <source>Mean of the last %Ln games</source>
         <translation>
-            <numerusform>最近の%Lnゲームの平均</numerusform>
+            <numerusform>直近%Lnゲームの平均</numerusform>
         </translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>各ボードでは自分のベストゲームを数えます：そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅。この基準のあるボード：%5のうち%4。</translation>
+        <translation>各ボードでは自分のベストゲームを数えます：そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅。この基準のあるボード：%5個中%4個。</translation>
     </message>
 </context>
 <context>
@@ -8193,7 +8193,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Hours, minutes and seconds at the board; thoughts longer than a minute count as one</source>
-        <translation>ボードに向かった時間（時、分、秒）。1分を超えて考えたときは1分と数えます</translation>
+        <translation>プレイ時間（時、分、秒）。1分を超えて考えたときは1分と数えます</translation>
     </message>
     <message>
         <source>Scores under different rules cannot be compared: choose one kind of game.</source>
@@ -8223,7 +8223,7 @@ The new columns have the seed %2.</source>
     <message>
         <source>; </source>
         <comment>between longer parts of a list</comment>
-        <translation>；</translation>
+        <translation>／</translation>
     </message>
     <message>
         <source>Mean, 95 %, boards like these</source>
@@ -8289,7 +8289,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Part of a name, a size, a date, or who played it …</source>
-        <translation>名前の一部、大きさ、日付、プレイした人やソルバー …</translation>
+        <translation>名前の一部、大きさ、日付、プレイした人やソルバー…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -8581,7 +8581,7 @@ The new columns have the seed %2.</source>
     <message numerus="yes">
         <source>%Ln finished games wait to be stored, and are counted then.</source>
         <translation>
-            <numerusform>終わったゲーム%Ln個が保存を待っています。保存されると数えられます。</numerusform>
+            <numerusform>終わった%Lnゲームが保存を待っています。保存されると数えられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8665,11 +8665,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Time at the board</source>
-        <translation>ボードに向かった時間</translation>
+        <translation>プレイ時間</translation>
     </message>
     <message>
         <source>Time per game</source>
-        <translation>1ゲームあたりの時間</translation>
+        <translation>平均プレイ時間</translation>
     </message>
     <message>
         <source>All</source>
@@ -8764,7 +8764,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Reviewed games: %1 of %2</source>
-        <translation>振り返ったゲーム：%2のうち%1</translation>
+        <translation>振り返ったゲーム：%1/%2</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -8885,7 +8885,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>ここから自分でゲームを続けますか？もう一度クリックするかEnterを押すと「はい」になります。</translation>
+        <translation>ここから自分でゲームを続けますか？もう一度クリックするかEnterを押すと続けます。</translation>
     </message>
 </context>
 <context>
