@@ -43,3 +43,8 @@ inline const char* const page_texts[] = {
     QT_TRANSLATE_NOOP("Page", "Player's guide"),
     QT_TRANSLATE_NOOP("Page", "This is the text of F1 in the program."),
 };
+
+/// Keys as menus name them where Qt's own texts are wrong: "Backspae" in Japanese.
+inline const char* const key_texts[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+};

@@ -8,6 +8,8 @@
 #include <QStandardItemModel>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"

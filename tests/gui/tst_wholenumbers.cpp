@@ -56,6 +56,7 @@ private slots:
     void noTextIsCutWithinANumber();
     void noNameIsCutWithinANumber();
     void rowsEndAtBlanks();
+    void rowsOfTextsWithoutBlanksEndAtLetters();
     void cellsShowWholeNumbers();
     void nothingStaysOfWhatWasThereBeforeScrolling();
     void cellTellsWhatItCannotShow();
@@ -154,6 +155,13 @@ void TestWholeNumbers::textsAreCutBeforeNumbers_data() {
     QTest::newRow("option") << "c=0.125 w=0.25"
                             << "c=0.125 w=0"
                             << "c=0.125 …";
+    // Japanese and Chinese have no blanks between words.
+    QTest::newRow("without blanks")
+        << QString("青緑色のブロック12個をつなげる") << QString("青緑色のブロック12個を…")
+        << QString("青緑色のブロック12個を…");
+    QTest::newRow("number without blanks")
+        << QString("青緑色のブロック1,245個") << QString("青緑色のブロック1,24")
+        << QString("青緑色のブロック…");
 }
 
 void TestWholeNumbers::textsAreCutBeforeNumbers() {
@@ -206,6 +214,15 @@ void TestWholeNumbers::rowsEndAtBlanks() {
     QCOMPARE(rows(day, "November", 2), QStringList({"Daily", "board …"}));
     QCOMPARE(rows("Incomparably", "Incomp…", 3), QStringList("Incomp…"));
     QCOMPARE(rows("", "Daily", 2), QStringList(""));
+}
+
+void TestWholeNumbers::rowsOfTextsWithoutBlanksEndAtLetters() {
+    const QFontMetricsF metrics(QApplication::font());
+    const QString help = "補助なし。以前に補助ありでプレイした";
+    const QStringList rows = fittedRows(
+        metrics, help, metrics.horizontalAdvance(QStringView(help).left(12).toString()), 2);
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.join(QString()), help);
 }
 
 void TestWholeNumbers::cellsShowWholeNumbers() {

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTextBoundaryFinder>
 #include <QTextDocument>
 #include <QToolTip>
 
@@ -20,11 +21,28 @@ bool hasDigit(QStringView word) {
     return std::any_of(word.begin(), word.end(), [](QChar letter) { return letter.isDigit(); });
 }
 
+/// A blank, or a letter of a writing that has none between its words.
+bool endsWord(QChar letter) {
+    constexpr char16_t firstOfEastAsia = 0x2e80;
+    return letter == ' ' || letter.unicode() >= firstOfEastAsia;
+}
+
+qsizetype wordBegin(const QString& text, qsizetype place) {
+    while (place > 0 && !endsWord(text[place - 1]))
+        --place;
+    return place;
+}
+
+qsizetype wordEnd(const QString& text, qsizetype place) {
+    while (place < text.size() && !endsWord(text[place]))
+        ++place;
+    return place;
+}
+
 /// How many letters of `text` come before "…", at most `most` of them.
 qsizetype keptLetters(const QString& text, qsizetype most) {
-    const qsizetype begin = most == 0 ? 0 : text.lastIndexOf(' ', most - 1) + 1;
-    const qsizetype next = text.indexOf(' ', most);
-    const qsizetype end = next < 0 ? text.size() : next;
+    const qsizetype begin = wordBegin(text, most);
+    const qsizetype end = wordEnd(text, most);
     return hasDigit(QStringView(text).mid(begin, end - begin)) ? begin : most;
 }
 
@@ -75,19 +93,40 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
     return metrics.horizontalAdvance(shown) <= width ? shown : QString();
 }
 
+namespace {
+
+QString withoutEndBlanks(QString text) {
+    while (text.endsWith(' '))
+        text.chop(1);
+    return text;
+}
+
+QString lettersOf(QString text) {
+    return text.remove(' ');
+}
+
+/// Where the first row ends: behind a blank or, in writings without blanks, a letter.
+qsizetype rowEnd(const QFontMetricsF& metrics, const QString& text, double width) {
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    qsizetype end = 0;
+    for (qsizetype next = finder.toNextBoundary();
+         next >= 0 && metrics.horizontalAdvance(withoutEndBlanks(text.left(next))) <= width;
+         next = finder.toNextBoundary())
+        end = next;
+    return end;
+}
+
+} // namespace
+
 QStringList fittedRows(const QFontMetricsF& metrics, const QString& text, double width, int rows) {
     QStringList shown;
     QString rest = text;
     while (shown.size() + 1 < rows && metrics.horizontalAdvance(rest) > width) {
-        qsizetype end = 0;
-        for (qsizetype blank = rest.indexOf(' ');
-             blank >= 0 && metrics.horizontalAdvance(rest.left(blank)) <= width;
-             blank = rest.indexOf(' ', blank + 1))
-            end = blank;
+        const qsizetype end = rowEnd(metrics, rest, width);
         if (end == 0)
             break; // a word alone is too wide
-        shown << rest.left(end);
-        rest = rest.mid(end + 1);
+        shown << withoutEndBlanks(rest.left(end));
+        rest = rest.mid(end);
     }
     return shown << fittedText(metrics, rest, width);
 }
@@ -100,9 +139,8 @@ QString fittedName(const QFontMetricsF& metrics, const QString& name, double wid
     const qsizetype left = same.first - elided.begin();
     qsizetype right = name.size() - std::max<qsizetype>(0, elided.size() - left - 1);
     // A word with a number that begins before the end that is kept goes whole.
-    const qsizetype begin = right == 0 ? 0 : name.lastIndexOf(' ', right - 1) + 1;
-    const qsizetype next = name.indexOf(' ', right);
-    const qsizetype end = next < 0 ? name.size() : next;
+    const qsizetype begin = wordBegin(name, right);
+    const qsizetype end = wordEnd(name, right);
     if (begin < right && hasDigit(QStringView(name).mid(begin, end - begin)))
         right = end;
     return name.left(keptLetters(name, left)) + ellipsis + name.mid(right);
@@ -128,7 +166,7 @@ QString ElidedLabel::shownText() const {
     QString whole = text();
     const QStringList last = m_shorter.isEmpty() ? QStringList() : QStringList{ellipsis};
     for (const QString& shorter : m_shorter + last) {
-        if (rows.join(' ') == whole)
+        if (lettersOf(rows.join(' ')) == lettersOf(whole))
             break;
         whole = shorter;
         rows = fittedRows(metrics, whole, width, m_mostRows);

@@ -14,7 +14,8 @@
 /// does not fit.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
-/// The same in at most so many rows, which end at blanks; the last one has "…" for the rest.
+/// The same in at most so many rows, which end where a language breaks rows; the last one has "…"
+/// for the rest.
 QStringList fittedRows(const QFontMetricsF& metrics, const QString& text, double width, int rows);
 
 /// One row with "…" in the middle, for names that differ at their ends.

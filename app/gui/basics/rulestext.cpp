@@ -136,7 +136,7 @@ QString titleOf(const samegame::Rules& rules) {
 }
 
 QString explanationOf(const samegame::Rules& rules) {
-    return explanationsOf(rules).join(' ');
+    return SharedText::sentences(explanationsOf(rules));
 }
 
 QString toolTipOf(const samegame::Rules& rules) {

@@ -32,6 +32,21 @@ inline QString list(const QStringList& parts) {
 inline QString listOfClauses(const QStringList& parts) {
     return parts.join(Texts::tr("; ", "between longer parts of a list"));
 }
+/// Sentences one after the other. A full-width mark at the end of one brings its own blank.
+inline QString sentences(const QStringList& parts) {
+    static const QString fullWidthMarks = QStringLiteral("。！？：；）」”");
+    QString text;
+    for (const QString& part : parts) {
+        if (!text.isEmpty() && !part.isEmpty() && !fullWidthMarks.contains(text.back()))
+            text += ' ';
+        text += part;
+    }
+    return text;
+}
+/// "Found by Nova." of "Found by Nova".
+inline QString sentence(const QString& words) {
+    return Texts::tr("%1.", "words as a sentence").arg(words);
+}
 inline QString groupPlace() {
     return Texts::tr("Row and column of the group's lowest and leftmost cell, row 1 at the top");
 }
@@ -101,10 +116,13 @@ inline QString tableAsCsv() {
 inline QString binsAsCsv() {
     return Texts::tr("&Bins as CSV…");
 }
+/// "Replays the line (F7)": a remark behind a text.
+inline QString withRemark(const QString& text, const QString& remark) {
+    return Texts::tr("%1 (%2)").arg(text, remark);
+}
 /// A tool tip that names its key, as in "Replays the line (F7)"; without a key the text alone.
 inline QString withKey(const QString& text, const QKeySequence& key) {
-    return key.isEmpty() ? text
-                         : Texts::tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
+    return key.isEmpty() ? text : withRemark(text, key.toString(QKeySequence::NativeText));
 }
 inline QString savedAs(const QString& path) {
     return Texts::tr("Saved as %1").arg(shownPath(path));

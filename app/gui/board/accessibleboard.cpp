@@ -141,7 +141,7 @@ QString AccessibleCell::candidateText(const samegame::Group& group) const {
         labels, [&group](const CandidateLabel& each) { return group.contains(each.move.cell); });
     if (label == labels.end())
         return {};
-    return QStringLiteral(", ") + (label->spoken.isEmpty() ? label->text : label->spoken);
+    return SharedText::list({QString(), label->spoken.isEmpty() ? label->text : label->spoken});
 }
 
 /// What the board marks where a better move is shown.
@@ -151,11 +151,12 @@ QString AccessibleCell::betterText() const {
     if (!better || group.empty())
         return {};
     if (group.contains(better->cell))
-        return QStringLiteral(", ") + (m_view->markings().mayBeBetter
-                                           ? tr("may be better than the group that was played")
-                                           : tr("better than the group that was played"));
+        return SharedText::list({QString(), m_view->markings().mayBeBetter
+                                                ? tr("may be better than the group that was played")
+                                                : tr("better than the group that was played")});
     const auto& next = m_view->shown().next;
-    return next && group.contains(next->cell) ? QStringLiteral(", ") + tr("was played") : QString();
+    return next && group.contains(next->cell) ? SharedText::list({QString(), tr("was played")})
+                                              : QString();
 }
 
 QRect AccessibleCell::rect() const {

@@ -118,7 +118,7 @@ QString candidateSentences(const samegame::Candidate& candidate,
     if (!isSettled && hasPlace(standing) && !standing.has_one_place())
         sentences << CandidateTexts::tr("It is not told apart from others: its place is one of %1.")
                          .arg(candidatePlaceText(standing));
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 QString spokenCandidate(const samegame::Candidate& candidate,
@@ -477,18 +477,18 @@ QVariant CandidateModel::spokenText(const Row& row, int column) const {
 QString CandidateModel::description(const Row& row) const {
     QStringList sentences;
     if (const QString group = spokenText(row, Group).toString(); !group.isEmpty())
-        sentences << group + '.';
+        sentences << SharedText::sentence(group);
     if (row.candidate.move == m_knownMove)
         sentences << tr("%1 Known line: the best line known goes on with this move. %2.")
                          .arg(knownLineMark(), m_finder);
     else if (row.candidate.has_best() && !row.finder.isEmpty())
-        sentences << row.finder + '.';
+        sentences << SharedText::sentence(row.finder);
     sentences << candidateSentences(row.candidate, row.standing);
     if (const QString why = reason(row); !why.isEmpty())
         sentences << tr("This move %1.", "what it does").arg(why);
     if (m_hasKeys && row.candidate.has_best() && row.rank <= lastKey)
         sentences << tr("Key %1 plays it.").arg(row.rank);
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 double CandidateModel::share(const Row& row) const {

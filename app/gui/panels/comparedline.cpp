@@ -124,7 +124,7 @@ void ComparedLine::showLine() {
         return;
     m_board->setBoard(
         other->played.positions()[static_cast<std::size_t>(m_replay->otherIndex())].board);
-    m_place->setText(placeText() + ' ' + partingText());
+    m_place->setText(SharedText::sentences({placeText(), partingText()}));
     keepRoomForWords(m_place->minimumHeight()); // the board stays while the games are walked
     const auto parting = m_replay->firstDifference();
     m_partingButton->setEnabled(parting && *parting != m_replay->index());

@@ -325,12 +325,10 @@ QString ReviewPanel::emptyText() const {
 
 void ReviewPanel::showSummary() {
     const samegame::GameReview& review = *m_runner->review();
-    QString text = scoresText(review);
-    if (samegame::is_complete(review))
-        text += ' ' + judgmentText();
-    else
-        text += ' ' + tr("Not every move has been looked at yet.");
-    m_summary->setText(text);
+    m_summary->setText(SharedText::sentences(
+        {scoresText(review), samegame::is_complete(review)
+                                 ? judgmentText()
+                                 : tr("Not every move has been looked at yet.")}));
 }
 
 /// The words so far come early; where the loss lies and how much it is together, the first look
@@ -355,7 +353,7 @@ QString ReviewPanel::judgmentText() const {
         sentences << open;
     if (const QString taken = takenOverText(); !taken.isEmpty())
         sentences << taken;
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 QString ReviewPanel::takenOverText() const {
@@ -437,7 +435,8 @@ QString ReviewPanel::listedText(std::size_t move, bool saysVerdict) {
     if (m_runner->isTakenOver(move))
         remarks << tr("taken over", "move");
     const QString text = sentenceOf(move);
-    return remarks.isEmpty() ? text : text + " (" + SharedText::listOfClauses(remarks) + ')';
+    return remarks.isEmpty() ? text
+                             : SharedText::withRemark(text, SharedText::listOfClauses(remarks));
 }
 
 /// The reason is looked for anew only where the lines that tell it are others.
@@ -478,19 +477,19 @@ QString ReviewPanel::endedText() const {
     if (!ended)
         return {};
     const QString name = shortName(ended->name);
-    return ' ' + (ended->isKept
-                      ? tr("The review of %1 has ended for it; what it found is kept.").arg(name)
-                      : tr("The review of %1 has ended for it.").arg(name));
+    return ended->isKept ? tr("The review of %1 has ended for it; what it found is kept.").arg(name)
+                         : tr("The review of %1 has ended for it.").arg(name);
 }
 
 QString ReviewPanel::stateText() const {
     if (m_runner->isRunning() && !m_runner->isShownRunning())
         return tr("Another game is being reviewed.");
     if (m_runner->isRunning())
-        return (m_runner->depth() == ReviewRunner::Depth::Deep
-                    ? tr("Reviewing until it is stopped, or all is proven.")
-                    : tr("Reviewing: %1 % of the time.").arg(numberText(m_runner->percent()))) +
-               endedText();
+        return SharedText::sentences(
+            {m_runner->depth() == ReviewRunner::Depth::Deep
+                 ? tr("Reviewing until it is stopped, or all is proven.")
+                 : tr("Reviewing: %1 % of the time.").arg(numberText(m_runner->percent())),
+             endedText()});
     if (!hasReview())
         return {};
     return isExact() ? tr("All of it is proven.")

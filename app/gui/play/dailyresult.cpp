@@ -9,6 +9,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 
 namespace {
 
@@ -39,12 +40,12 @@ QString computerHelpOf(const KnownResults& known) {
     const auto& score = known.standing.bestOfSolver;
     if (!score)
         return DailyResult::tr("\"Show a better game\" has the computer look for one");
-    QString text = DailyResult::tr("The best that the computer has found of this board on this "
-                                   "machine so far. %1.")
-                       .arg(foundByText(known.standing.solver.toStdString()));
+    QStringList sentences{DailyResult::tr("The best that the computer has found of this board on "
+                                          "this machine so far. %1.")
+                              .arg(foundByText(known.standing.solver.toStdString()))};
     if (known.isBestProven && known.bestScore == score)
-        text += ' ' + DailyResult::tr("More is not possible, as is proven.");
-    return text;
+        sentences << DailyResult::tr("More is not possible, as is proven.");
+    return SharedText::sentences(sentences);
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/opponentpicture.h"
 
 namespace {
@@ -24,13 +25,13 @@ constexpr int duelCountingTime = 900; // milliseconds
 
 QString recordTextOf(const DuelView& duel) {
     const DuelTally& tally = *duel.tally;
-    QString text = DuelResult::tr("Against %1 so far: %2 won, %3 lost, %4 drawn.")
-                       .arg(nameOf(duel.opponent), numberText(tally.won), numberText(tally.lost),
-                            numberText(tally.drawn));
+    QStringList sentences{DuelResult::tr("Against %1 so far: %2 won, %3 lost, %4 drawn.")
+                              .arg(nameOf(duel.opponent), numberText(tally.won),
+                                   numberText(tally.lost), numberText(tally.drawn))};
     if (tally.aided > 0)
-        text += ' ' + DuelResult::tr("With help in the duel or before: %1 of %2 won.")
-                          .arg(numberText(tally.aidedWon), numberText(tally.aided));
-    return text;
+        sentences << DuelResult::tr("With help in the duel or before: %1 of %2 won.")
+                         .arg(numberText(tally.aidedWon), numberText(tally.aided));
+    return SharedText::sentences(sentences);
 }
 
 QString textOf(const DuelView& duel) {

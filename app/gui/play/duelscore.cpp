@@ -11,6 +11,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/opponentpicture.h"
 
@@ -36,11 +37,11 @@ QString standingSentenceOf(const DuelView& duel) {
     const QString standing = duel.countsBlocks
                                  ? DuelScore::tr("Duel: you have %1 blocks left.").arg(own)
                                  : DuelScore::tr("Duel: you have %1 points.").arg(own);
-    return standing + ' ' +
-           (duel.isSearching
-                ? DuelScore::tr("%1 is still playing this board.").arg(name)
-                : DuelScore::tr("%1 has ended; you learn the score when your game ends.")
-                      .arg(name));
+    return SharedText::sentences(
+        {standing,
+         duel.isSearching
+             ? DuelScore::tr("%1 is still playing this board.").arg(name)
+             : DuelScore::tr("%1 has ended; you learn the score when your game ends.").arg(name)});
 }
 
 } // namespace

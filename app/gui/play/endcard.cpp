@@ -81,9 +81,9 @@ QString searchTextOf(const GameSummary& summary) {
                                  .arg(numberText(summary.known.betterPercent));
     if (!summary.isSurpassed())
         return progress;
-    return progress + ' ' +
-           EndCard::tr("Best game so far: %1.")
-               .arg(finalScoreText(summary.rules, *summary.known.bestScore));
+    return SharedText::sentences(
+        {progress, EndCard::tr("Best game so far: %1.")
+                       .arg(finalScoreText(summary.rules, *summary.known.bestScore))});
 }
 
 QString comparisonOf(const GameSummary& summary) {

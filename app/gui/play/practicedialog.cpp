@@ -21,6 +21,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/lineplantext.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/settings.h"
@@ -78,11 +79,12 @@ QString originText(const DayExercise& exercise) {
                                 QLocale().toString(kept.playedAt.date(), QLocale::ShortFormat),
                                 numberText(kept.move))
                      : PracticeDialog::tr("The same for everybody on this day.");
-    return origin + ' ' +
-           (exercise.exercise.is_proven
-                ? PracticeDialog::tr("What is right is proven.")
-                : PracticeDialog::tr("What is right was found by a search: each right move is "
-                                     "better than each wrong one by more than it may be wrong."));
+    return SharedText::sentences(
+        {origin, exercise.exercise.is_proven
+                     ? PracticeDialog::tr("What is right is proven.")
+                     : PracticeDialog::tr("What is right was found by a search: each right move "
+                                          "is better than each wrong one by more than it may be "
+                                          "wrong.")});
 }
 
 QString rightText(const Exercise& exercise, const ExerciseMove& move) {
@@ -123,7 +125,7 @@ QString wrongText(const Exercise& exercise, const ExerciseMove& move) {
 /// What the move does for its line, as a sentence; empty if nothing can be said.
 QString reasonSentence(const Exercise& exercise, const ExerciseMove& move) {
     const QString reason = firstReasonText(exercise.position, move.line);
-    return reason.isEmpty() ? QString() : ' ' + PracticeDialog::tr("It %1.").arg(reason);
+    return reason.isEmpty() ? QString() : PracticeDialog::tr("It %1.").arg(reason);
 }
 
 QString exerciseStateText(ExerciseState state) {
@@ -307,10 +309,10 @@ QString PracticeDialog::doneText(const DayExercise& exercise) const {
         texts << tr("The answer is framed: row %1, column %2.")
                      .arg(m_board->shownBoard().rows() - move.move.cell.row)
                      .arg(move.move.cell.column + 1);
-    texts << rightText(exercise.exercise, move) + reasonSentence(exercise.exercise, move);
+    texts << rightText(exercise.exercise, move) << reasonSentence(exercise.exercise, move);
     if (m_board->activeCursor() && nextOpen())
         texts << tr("Enter goes to the next exercise.");
-    return texts.join(' ');
+    return SharedText::sentences(texts);
 }
 
 /// A done exercise is only looked at, with the group of its answer outlined.
@@ -397,7 +399,9 @@ QString PracticeDialog::stateOf(std::size_t number) const {
     if (!state || (!isHere && *state == ExerciseState::Open))
         return tr("The exercise could not be made.");
     const QString text = exerciseStateText(*state);
-    return isHere ? text : text + ' ' + tr("This version cannot show the exercise again.");
+    return isHere
+               ? text
+               : SharedText::sentences({text, tr("This version cannot show the exercise again.")});
 }
 
 /// A ring; filled if solved at the first try, half if later, crossed if the answer was shown, and
@@ -458,7 +462,7 @@ void PracticeDialog::showRecord() {
                     "done: %4")
                      .arg(numberText(record.solved), numberText(record.exercises),
                           numberText(record.firstTry), numberText(record.streak));
-    m_record->setText(texts.join(' '));
+    m_record->setText(SharedText::sentences(texts));
 }
 
 bool PracticeDialog::isAllDone() const {

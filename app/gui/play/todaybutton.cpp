@@ -71,7 +71,8 @@ void TodayButton::showText() {
                        : m_board.isPlayed ? tr("Today's board, %1: played.").arg(date)
                                           : tr("Today's board, %1: not played yet.").arg(date);
     if (m_board.streak > 0)
-        sentence += ' ' + daysInRowText(m_board.streak, m_board.isPlayed);
+        sentence =
+            SharedText::sentences({sentence, daysInRowText(m_board.streak, m_board.isPlayed)});
     setAccessibleName(sentence);
     setToolTip(SharedText::withKey(sentence, m_action->shortcut()));
 }

@@ -6,6 +6,7 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "engine/base/option_spec.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -52,14 +53,14 @@ QString titleOf(Opponent opponent) {
 
 QString explanationOf(Opponent opponent) {
     const Row& row = rowOf(opponent);
-    return QCoreApplication::translate("Opponent", row.explanation)
-               .arg(solverText(*samegame::find_solver(row.solver), {})) +
-           ' ' +
-           QCoreApplication::translate(
-               "Opponent",
-               "On random boards of 15x15 with 5 colors under the standard rules it reaches "
-               "about %1 points.")
-               .arg(numberText(row.points));
+    return SharedText::sentences(
+        {QCoreApplication::translate("Opponent", row.explanation)
+             .arg(solverText(*samegame::find_solver(row.solver), {})),
+         QCoreApplication::translate(
+             "Opponent",
+             "On random boards of 15x15 with 5 colors under the standard rules it reaches "
+             "about %1 points.")
+             .arg(numberText(row.points))});
 }
 
 bool canPlay(Opponent opponent, const samegame::Position& start) {

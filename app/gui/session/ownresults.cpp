@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/salvage.h"
@@ -562,9 +563,10 @@ void OwnResults::report(bool isWaiting) {
         return;
     QString sentence = m_error;
     if (isWaiting)
-        sentence += ' ' + (unsafeCount() == 0
-                               ? tr("The game waits, and is stored as soon as that works.")
-                               : tr("The game waits as long as the program runs, and is stored as "
-                                    "soon as that works."));
+        sentence = SharedText::sentences(
+            {sentence, unsafeCount() == 0
+                           ? tr("The game waits, and is stored as soon as that works.")
+                           : tr("The game waits as long as the program runs, and is stored as "
+                                "soon as that works.")});
     emit failed(sentence);
 }

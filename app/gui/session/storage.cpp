@@ -16,9 +16,9 @@ Storage::Storage(const QString& path, QObject* parent)
       m_runs(&m_database),
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
-        m_notice += ' ' + salvage(m_database.damagedFile());
+        m_notice = SharedText::sentences({m_notice, salvage(m_database.damagedFile())});
         if (m_session.loadHistory().isEmpty())
-            m_notice += ' ' + tr("The board begins with a new game.");
+            m_notice = SharedText::sentences({m_notice, tr("The board begins with a new game.")});
     }
     // What was forgotten took its review along, and what comes back brings it.
     connect(&m_results, &OwnResults::gamesChanged, &m_reviews, &ReviewStore::changed);
@@ -68,13 +68,13 @@ void Storage::takeFormers() {
 void Storage::follow(const DatabaseChange& change) {
     QString sentence = change.sentence;
     if (m_database.isOpen() && !change.former.isEmpty())
-        sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
+        sentence = SharedText::sentences(
+            {sentence, change.isCopy ? takeFormer(change.former) : salvage(change.former)});
     if (change.isFirst) {
         takeFormers();
         emit opened();
     }
-    if (!change.notice.isEmpty())
-        sentence += ' ' + change.notice;
+    sentence = SharedText::sentences({sentence, change.notice});
     QMetaObject::invokeMethod(
         this,
         [this, sentence, isGoodNews = change.isFirst && change.notice.isEmpty()] {

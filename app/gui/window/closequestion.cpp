@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include "app/gui/basics/sharedtexts.h"
+
 namespace {
 
 constexpr auto closeQuestionName = "closeQuestion";
@@ -28,8 +30,8 @@ bool CloseQuestion::ask() {
     if (!loss.reason.isEmpty()) {
         QMessageBox* box =
             make(textOf(loss), tr("Close all the same"), QMessageBox::DestructiveRole, &m_mayLose);
-        box->setInformativeText(loss.reason + ' ' +
-                                tr("Once that is mended, \"Try again\" stores it and closes."));
+        box->setInformativeText(SharedText::sentences(
+            {loss.reason, tr("Once that is mended, \"Try again\" stores it and closes.")}));
         const QPushButton* again = box->addButton(tr("Try again"), QMessageBox::AcceptRole);
         connect(again, &QPushButton::clicked, this, [this, box] { closeAfter(box); });
         box->open();
@@ -55,7 +57,7 @@ QString CloseQuestion::textOf(const GameSession::Loss& loss) {
         lost << tr("Closing now loses %Ln finished games.", nullptr, loss.games);
     if (loss.isGame)
         lost << tr("Closing now loses the game on the board.");
-    return lost.join(' ');
+    return SharedText::sentences(lost);
 }
 
 /// A question whose answers are to close, which `permission` remembers until a question is

@@ -21,6 +21,7 @@
 #include "app/gui/basics/lineplantext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"
 #include "engine/game/move.h"
 
@@ -53,7 +54,7 @@ QString textOfPlan(const Hint& hint, const samegame::Position& position) {
         sentences << HintText::tr("This way the board can be cleared.");
     }
     sentences << HintText::tr("H again shows the group to play now.");
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 QString placeText(const Hint& hint, const samegame::Position& position) {
@@ -72,9 +73,10 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
         HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
     if (first.role != samegame::MoveRole::prepares)
         return sentence;
-    return sentence + ' ' +
-           HintText::tr("Move %1 %2.", "number of a move, and what it does")
-               .arg(QString::number(first.target + 1), reasonText(hint.plan, first.target, rules));
+    return SharedText::sentences(
+        {sentence,
+         HintText::tr("Move %1 %2.", "number of a move, and what it does")
+             .arg(QString::number(first.target + 1), reasonText(hint.plan, first.target, rules))});
 }
 
 /// What the step before has told of, where this move is for something else.
@@ -95,11 +97,11 @@ QString beginsAnewText() {
 QString textOfNext(const Hint& hint, const samegame::Position& position) {
     const QString place = placeText(hint, position);
     if (hint.plan.moves.empty())
-        return HintText::tr("Hint: the marked group at %1 (row, column), %2; the best by the "
-                            "blocks on the board, since nobody knows the columns to come.")
-                   .arg(place,
-                        sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules))) +
-               ' ' + beginsAnewText();
+        return SharedText::sentences(
+            {HintText::tr("Hint: the marked group at %1 (row, column), %2; the best by the "
+                          "blocks on the board, since nobody knows the columns to come.")
+                 .arg(place, sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules))),
+             beginsAnewText()});
     const samegame::PlannedMove& first = hint.plan.moves.front();
     QStringList sentences{HintText::tr("Next: the marked group at %1 (row, column), %2.")
                               .arg(place, sizeAndPointsText(first, position.rules)),
@@ -107,7 +109,7 @@ QString textOfNext(const Hint& hint, const samegame::Position& position) {
     if (const QString saved = savedSentence(hint); !saved.isEmpty())
         sentences << saved;
     sentences << HintText::tr("H again shows the next moves.");
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
@@ -123,7 +125,7 @@ QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
                          .arg(score);
     }
     sentences << beginsAnewText();
-    return sentences.join(' ');
+    return SharedText::sentences(sentences);
 }
 
 QString textOfStep(const Hint& hint, const samegame::Position& position) {
@@ -151,7 +153,9 @@ QAccessibleInterface* makeAlert(const QString&, QObject* object) {
 
 QString textOf(const Hint& hint, const samegame::Position& position) {
     const QString step = textOfStep(hint, position);
-    return hint.isBetterPlan ? HintText::tr("A better plan was found.") + ' ' + step : step;
+    return hint.isBetterPlan
+               ? SharedText::sentences({HintText::tr("A better plan was found."), step})
+               : step;
 }
 
 HintBubble::HintBubble(BoardView* view, Kind kind)

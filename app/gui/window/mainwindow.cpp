@@ -162,7 +162,9 @@ void MainWindow::closeUnasked() {
 
 QString MainWindow::lossAtClosing() {
     const GameSession::Loss loss = m_session->lossAtClosing();
-    return loss.reason.isEmpty() ? QString() : CloseQuestion::textOf(loss) + ' ' + loss.reason;
+    return loss.reason.isEmpty()
+               ? QString()
+               : SharedText::sentences({CloseQuestion::textOf(loss), loss.reason});
 }
 
 void MainWindow::keep() {

@@ -49,11 +49,12 @@ void WindowActions::makeGameActions() {
                    tr("Five exercises a day, of your own mistakes and for everybody: which move "
                       "is right?"));
     for (int i = 0; i < opponentCount; ++i)
-        beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
-                          titleOf(static_cast<Opponent>(i)), {},
-                          explanationOf(static_cast<Opponent>(i)) + ' ' +
-                              tr("Plays this board from its start; you learn the score of the "
-                                 "opponent when your game has ended."));
+        beatSolver << add(
+            qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
+            titleOf(static_cast<Opponent>(i)), {},
+            SharedText::sentences({explanationOf(static_cast<Opponent>(i)),
+                                   tr("Plays this board from its start; you learn the score of the "
+                                      "opponent when your game has ended.")}));
     editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
