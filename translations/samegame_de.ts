@@ -4606,6 +4606,240 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation>± wie diese</translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation>± diese</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Geräumt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Zu</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Darüber</translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation>Veröffentlichte Abweichung</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation>Der Wege</translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation>Veröffentlichte Tiefe</translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation>Tiefste</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation>Veröffentlichte tiefste</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation>Abbildung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Läufe (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation>Die Tabelle oder Abbildung einer Veröffentlichung oder eine Frage dieses Programms</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation>Sein Name auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Ganz</translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation>
+            <numerusform>Die Zeit, die das ganze Experiment auf %Ln Kern etwa braucht: Stunden, Minuten und Sekunden</numerusform>
+            <numerusform>Die Zeit, die das ganze Experiment auf %Ln Kernen etwa braucht: Stunden, Minuten und Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation>Dasselbe im vorgeschlagenen Maßstab</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation>Der vorgeschlagene Anteil am Ganzen: weniger Läufe oder Bretter oder kleinere Budgets</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation>Experimente der Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation>Ergebnisse des Experiments</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation>Lässt das gewählte Experiment in diesem Maßstab auf allen Kernen laufen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation>Lässt die Läufe laufen, die dem gezeigten Experiment noch fehlen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation>Schreibt die Abbildung, die Tabelle oder die Läufe, mit denen samegame-cli experiment --resume weitermacht</translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation>Der Anteil am ganzen Aufwand, bis 1: weniger Läufe oder Bretter oder kleinere Budgets, wie es das Experiment vorsieht</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>&amp;Maßstab</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation>Wählen Sie ein Experiment und starten Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation>Alle Läufe sind fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation>
+            <numerusform>%Ln Lauf ist fertig.</numerusform>
+            <numerusform>%Ln Läufe sind fertig.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5479,6 +5713,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
         <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel der Zahl n der Blöcke wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich fortsetzt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern bewahren diese Regeln auf.</translation>
     </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation>Experimente der Veröffentlichungen (Strg+Umschalt+K) lässt die Tabellen und Abbildungen der Veröffentlichungen neu laufen, ganz oder in kleinerem Maßstab, und zeigt ihre Ergebnisse neben den veröffentlichten. Ein angehaltenes Experiment kann weiterlaufen, auch in einer anderen Sitzung: Es steht unter den gespeicherten Läufen.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5702,10 +5940,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>seine Läufe stammen von einer anderen Version von SameGame, und keine Datei mit Läufen darf diese nennen; wählen Sie eine Tabelle (*.csv)</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>der gespeicherte Lauf ist beschädigt</translation>
@@ -8186,6 +8420,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A search on this board is running; stop it first.</source>
         <translation>Eine Suche auf diesem Brett läuft noch; halten Sie sie zuerst an.</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation>Ein Experiment läuft noch; halten Sie es zuerst an.</translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8213,6 +8451,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Convergence</source>
         <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
     </message>
 </context>
 <context>
@@ -8453,6 +8695,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
         <translation>95-%-Konfidenzintervall des Mittelwerts über alle Bretter wie diese; diese Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>seine Läufe stammen von einer anderen Version von SameGame, und keine Datei mit Läufen darf diese nennen; wählen Sie eine Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9658,6 +9909,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>Führt die Verteilungen, Vergleiche und Suchen auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation>E&amp;xperimente der Veröffentlichungen …</translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation>Lässt die Tabellen und Abbildungen der Veröffentlichungen neu laufen und zeigt ihre Ergebnisse</translation>
     </message>
 </context>
 <context>

@@ -3697,6 +3697,14 @@
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
         <translation>Un autre programme&#xa0;: le plateau lui est envoyé et il répond par des suites, qui sont vérifiées&#xa0;; il compte les playouts et les nœuds comme il veut</translation>
     </message>
+    <message>
+        <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4566,7 +4574,7 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 ne donne pas de montants : attendu des nombres entiers séparés par des virgules, au plus %2, ou une formule de n jusqu’à n^2, en dernier ou seule, comme dans 0,0,(n-2)^2</translation>
+        <translation>%1 ne donne pas de montants&#xa0;: attendu des nombres entiers séparés par des virgules, au plus %2, ou une formule de n jusqu’à n^2, en dernier ou seule, comme dans 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4578,7 +4586,7 @@
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation>les groupes doivent rapporter des points : les règles dont les coups ne rapportent rien sont clickomania</translation>
+        <translation>les groupes doivent rapporter des points&#xa0;: les règles dont les coups ne rapportent rien sont clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
@@ -4586,15 +4594,249 @@
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation>le bonus est %1 : attendu un nombre entier de 0 à %2</translation>
+        <translation>le bonus est %1&#xa0;: attendu un nombre entier de 0 à %2</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 ne nomme pas de règles : attendu points, bonus et penalty, chacun au plus une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 ne nomme pas de règles&#xa0;: attendu points, bonus et penalty, chacun au plus une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>il n’y a pas de remplissage avec des règles à soi</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Essais (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5465,11 +5707,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Les vôtres : les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète ; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les identifiants de plateaux gardent ces règles.</translation>
+        <translation>Les vôtres&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les identifiants de plateaux gardent ces règles.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. « Exécutions conservées » (Ctrl+K) les énumère avec une petite image de leurs scores : retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence vient avec son plateau : chaque nouvelle recherche s’y ajoute, et « Effacer » près du graphique en commence une autre.</translation>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence vient avec son plateau&#xa0;: chaque nouvelle recherche s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
+    </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5681,11 +5927,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation>Cliquez sur un groupe de deux blocs ou plus d’une même couleur : 2 blocs rapportent %1, 10 blocs %2.</translation>
+        <translation>Cliquez sur un groupe de deux blocs ou plus d’une même couleur&#xa0;: 2 blocs rapportent %1, 10 blocs %2.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
-        <translation>Les blocs qui restent à la fin coûtent des points ; un plateau vide rapporte %1.</translation>
+        <translation>Les blocs qui restent à la fin coûtent des points&#xa0;; un plateau vide rapporte %1.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points.</source>
@@ -5694,10 +5940,6 @@ Les nouvelles colonnes ont la graine %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>l’exécution conservée est endommagée</translation>
@@ -5786,15 +6028,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique ; des recherches avec leur plateau, pour pouvoir en ajouter d’autres</translation>
+        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; des recherches avec leur plateau, pour pouvoir en ajouter d’autres</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Écrit cette exécution dans un fichier : une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
     </message>
     <message>
         <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Aucune exécution n’est encore conservée : chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
+        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
     </message>
 </context>
 <context>
@@ -5853,11 +6095,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout ; recherches sur un plateau</translation>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout&#xa0;; recherches sur un plateau</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
-        <translation>La recherche la plus longue a duré %1 s</translation>
+        <translation>La recherche la plus longue a duré %1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -7979,7 +8221,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6 : le dernier pas se répète. Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
+        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: le dernier pas se répète. Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8133,7 +8375,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation>Règles à soi : %1</translation>
+        <translation>Règles à soi&#xa0;: %1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8176,7 +8418,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A search on this board is running; stop it first.</source>
-        <translation>Une recherche est en cours sur ce plateau ; arrêtez-la d’abord.</translation>
+        <translation>Une recherche est en cours sur ce plateau&#xa0;; arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8451,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Convergence</source>
         <translation>Convergence</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8695,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
         <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur tous les plateaux comme ceux-ci&#xa0;; ces plateaux forment l’échantillon, deux ou plus (t de Student)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci ; choisissez un tableau (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9909,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>Énumère les distributions, les comparaisons et les recherches exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Playouts/s</source>
-        <translation>プレイアウト/秒</translation>
+        <translation>毎秒</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Nodes/s</source>
-        <translation>ノード/秒</translation>
+        <translation>毎秒</translation>
     </message>
     <message>
         <source>Turns the assistant off and hides what it found (F5)</source>
@@ -618,12 +618,12 @@
     <message>
         <source>better?</source>
         <comment>group</comment>
-        <translation>改善?</translation>
+        <translation>好手？</translation>
     </message>
     <message>
         <source>better</source>
         <comment>group</comment>
-        <translation>改善</translation>
+        <translation>好手</translation>
     </message>
     <message>
         <source>played</source>
@@ -748,7 +748,7 @@
     <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
-        <translation>予算：%1 %2</translation>
+        <translation>予算：%1%2</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1230,7 @@
     <message numerus="yes">
         <source>Closing now loses %Ln finished games.</source>
         <translation>
-            <numerusform>今閉じると、終わったゲーム%Ln個が失われます。</numerusform>
+            <numerusform>今閉じると、終わった%Lnゲームが失われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
         <translation>
-            <numerusform>比較相手の%1：%3手中%2手目、スコア%4、残りブロック%Ln個。</numerusform>
+            <numerusform>比較：%1、%3手中%2手目、スコア%4、残り%Ln個。</numerusform>
         </translation>
     </message>
     <message>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Perfect: it is proven that no game ends higher.</source>
-        <translation>パーフェクト：これより高いスコアのゲームがないことは証明済みです。</translation>
+        <translation>パーフェクト：これより高いスコアはないと証明済みです。</translation>
     </message>
     <message>
         <source>This is the best game known.</source>
@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>Best game possible, proven: %1 (%2 more than this one).</source>
-        <translation>可能なベストゲーム（証明済み）：%1（このゲームより%2点多い）。</translation>
+        <translation>可能なベストゲーム（証明済み）：%1（%2点多い）。</translation>
     </message>
     <message>
         <source>Best game known: %1 (%2 more than this one).</source>
-        <translation>既知のベストゲーム：%1（このゲームより%2点多い）。</translation>
+        <translation>既知のベストゲーム：%1（%2点多い）。</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>It is proven that no game ends higher.</source>
-        <translation>これより高いスコアのゲームがないことは証明済みです。</translation>
+        <translation>これより高いスコアはないと証明済みです。</translation>
     </message>
     <message>
         <source>Has the computer look for a better game for some seconds, and replays it</source>
@@ -3671,6 +3671,14 @@
     <message>
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
         <translation>別のプログラム：ボードを受け取り、手順を返します。手順は検査されます。プレイアウトとノードの数え方はそのプログラムしだいです</translation>
+    </message>
+    <message>
+        <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4581,238 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>全消し</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表結果</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>プレイアウト</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>カンマ区切りの値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>試行 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り%1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5303,7 +5543,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードのフォーカスが図に移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。実際に消したグループは破線で、より良いグループは金色の枠で示され、確かでないところには「改善?」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りで取り上げられた局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
+        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードのフォーカスが図に移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。実際に消したグループは破線で、より良いグループは金色の枠で示され、確かでないところには「好手？」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りで取り上げられた局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -5440,6 +5680,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
         <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。ファイルとボードIDはこのルールを保存します。</translation>
+    </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5578,7 +5822,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The picture before (PgUp)</source>
-        <translation>前の図（PgUp）</translation>
+        <translation>前の図（Page Up）</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5594,7 +5838,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The next picture (PgDown)</source>
-        <translation>次の図（PgDown）</translation>
+        <translation>次の図（Page Down）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5662,10 +5906,6 @@ The new columns have the seed %2.</source>
 <context>
     <name>KeptRunsDialog</name>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
-    </message>
-    <message>
         <source>the kept run is damaged</source>
         <translation>保存した実行が破損しています</translation>
     </message>
@@ -5707,7 +5947,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Part of a name, a board, a solver, or a date …</source>
-        <translation>名前、ボード、ソルバー、日付の一部 …</translation>
+        <translation>名前、ボード、ソルバー、日付の一部…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6962,7 +7202,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The exercise is being made …</source>
-        <translation>問題を作成しています …</translation>
+        <translation>問題を作成しています…</translation>
     </message>
     <message>
         <source>The exercise could not be made.</source>
@@ -7119,7 +7359,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>全消しなら%1点で、ペナルティもありませんでした：%2点多い。</translation>
+        <translation>全消しなら%1点でペナルティもなく、%2点多いはずでした。</translation>
     </message>
 </context>
 <context>
@@ -7146,11 +7386,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Fewest so far</source>
-        <translation>これまでの最少</translation>
+        <translation>最少記録</translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation>これまでの最高</translation>
+        <translation>最高記録</translation>
     </message>
     <message>
         <source>One game</source>
@@ -7159,7 +7399,7 @@ The new columns have the seed %2.</source>
     <message numerus="yes">
         <source>Mean of the last %Ln games</source>
         <translation>
-            <numerusform>最近の%Lnゲームの平均</numerusform>
+            <numerusform>直近%Lnゲームの平均</numerusform>
         </translation>
     </message>
     <message>
@@ -7382,7 +7622,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>各ボードでは自分のベストゲームを数えます：そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅。この基準のあるボード：%5のうち%4。</translation>
+        <translation>各ボードでは自分のベストゲームを数えます：そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅。この基準のあるボード：%5個中%4個。</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +8357,10 @@ The new columns have the seed %2.</source>
         <source>A search on this board is running; stop it first.</source>
         <translation>このボードで探索を実行中です。先に停止してください。</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8143,6 +8387,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Convergence</source>
         <translation>収束</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8335,7 +8583,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Hours, minutes and seconds at the board; thoughts longer than a minute count as one</source>
-        <translation>ボードに向かった時間（時、分、秒）。1分を超えて考えたときは1分と数えます</translation>
+        <translation>プレイ時間（時、分、秒）。1分を超えて考えたときは1分と数えます</translation>
     </message>
     <message>
         <source>Scores under different rules cannot be compared: choose one kind of game.</source>
@@ -8365,7 +8613,7 @@ The new columns have the seed %2.</source>
     <message>
         <source>; </source>
         <comment>between longer parts of a list</comment>
-        <translation>；</translation>
+        <translation>／</translation>
     </message>
     <message>
         <source>Mean, 95 %, boards like these</source>
@@ -8382,6 +8630,15 @@ The new columns have the seed %2.</source>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
         <translation>このようなボードすべてでの平均の95%信頼区間。これらのボードが標本です（2つ以上。スチューデントのt分布）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
     </message>
 </context>
 <context>
@@ -8431,7 +8688,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Part of a name, a size, a date, or who played it …</source>
-        <translation>名前の一部、大きさ、日付、プレイした人やソルバー …</translation>
+        <translation>名前の一部、大きさ、日付、プレイした人やソルバー…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -8723,7 +8980,7 @@ The new columns have the seed %2.</source>
     <message numerus="yes">
         <source>%Ln finished games wait to be stored, and are counted then.</source>
         <translation>
-            <numerusform>終わったゲーム%Ln個が保存を待っています。保存されると数えられます。</numerusform>
+            <numerusform>終わった%Lnゲームが保存を待っています。保存されると数えられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8807,11 +9064,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Time at the board</source>
-        <translation>ボードに向かった時間</translation>
+        <translation>プレイ時間</translation>
     </message>
     <message>
         <source>Time per game</source>
-        <translation>1ゲームあたりの時間</translation>
+        <translation>平均プレイ時間</translation>
     </message>
     <message>
         <source>All</source>
@@ -8902,7 +9159,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Reviewed games: %1 of %2</source>
-        <translation>振り返ったゲーム：%2のうち%1</translation>
+        <translation>振り返ったゲーム：%1/%2</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -9023,7 +9280,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>ここから自分でゲームを続けますか？もう一度クリックするかEnterを押すと「はい」になります。</translation>
+        <translation>ここから自分でゲームを続けますか？もう一度クリックするかEnterを押すと続けます。</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +9837,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>ここで実行した分布、比較、探索を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

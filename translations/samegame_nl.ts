@@ -3697,6 +3697,14 @@
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
         <translation>Een ander programma: het krijgt het bord en antwoordt met zettenreeksen, die worden gecontroleerd; het telt playouts en knopen zoals het wil</translation>
     </message>
+    <message>
+        <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4598,6 +4606,240 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Proeven</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Leeggespeeld</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagescheiden waarden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Proeven (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -5471,6 +5713,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
         <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule van het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap doorgaat; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
     </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5694,10 +5940,6 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>de bewaarde run is beschadigd</translation>
@@ -8178,6 +8420,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>A search on this board is running; stop it first.</source>
         <translation>Er loopt een zoekactie op dit bord; stop die eerst.</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8205,6 +8451,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Convergence</source>
         <translation>Convergentie</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8695,15 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
         <translation>95%-betrouwbaarheidsinterval van het gemiddelde over alle borden zoals deze; deze borden zijn de steekproef, twee of meer (Students t)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9077,7 +9336,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
-        <translation>Met de hand &amp;verder spelen</translation>
+        <translation>Zelf &amp;verder spelen</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
@@ -9650,6 +9909,14 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>Somt de verdelingen, vergelijkingen en zoekacties op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
-        <translation>%1 规划整局，但没有人知道将要进入的列：改由 %2 搜索。</translation>
+        <translation>“%1”规划整局，但没有人知道将要进入的列：改由“%2”搜索。</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
         <translation>
-            <numerusform>旁边的%1：第 %2/%3 步，得分 %4，剩 %Ln 个方块。</numerusform>
+            <numerusform>比较：%1，第 %2/%3 步，得分 %4，剩 %Ln 个方块。</numerusform>
         </translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Champion</source>
-        <translation>Champion</translation>
+        <translation>冠军</translation>
     </message>
     <message>
         <source>The strongest: a tournament of annealed lists of clicks, begun with short beams</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>about %1</source>
-        <translation>约 %1</translation>
+        <translation>%1 左右</translation>
     </message>
     <message>
         <source>Move %1 gave away %2: before this move the best game known clears the board, afterwards it does not</source>
@@ -3671,6 +3671,14 @@
     <message>
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
         <translation>另一个程序：它收到棋盘，以路线作答，路线会被检查；模拟次数和节点由它自己计数</translation>
+    </message>
+    <message>
+        <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4581,238 @@
     </message>
 </context>
 <context>
+    <name>ExperimentColumn</name>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± like these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published deepest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFiles</name>
+    <message>
+        <source>Figure (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>试验 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentListModel</name>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table or figure of a paper, or a question of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Its name on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the scale that is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsDialog</name>
+    <message>
+        <source>Experiments of the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the chosen experiment at this scale, on all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the trials that the experiment shown still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an experiment and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩 %1</translation>
+    </message>
+    <message>
+        <source>All trials are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trials are done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -4754,7 +4994,7 @@
     </message>
     <message>
         <source>Found by %1</source>
-        <translation>由 %1 找到</translation>
+        <translation>来源：%1</translation>
     </message>
 </context>
 <context>
@@ -4939,7 +5179,7 @@
     </message>
     <message>
         <source>%1 Rules: %2. %3</source>
-        <translation>%1 规则：%2。%3</translation>
+        <translation>%1规则：%2。%3</translation>
     </message>
     <message>
         <source>Brings the result of the game back</source>
@@ -5211,7 +5451,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
-        <translation>补充：%1 新列的种子写在规则里、棋盘上方和文件中：同样的步在任何地方都遇到同样的列。没有人知道将要进入的列，所以提示和候选步只根据棋盘上的方块判断。</translation>
+        <translation>补充：%1新列的种子写在规则里、棋盘上方和文件中：同样的步在任何地方都遇到同样的列。没有人知道将要进入的列，所以提示和候选步只根据棋盘上的方块判断。</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
@@ -5255,7 +5495,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>对局有复盘时，统计数字中有它们的平均准确率，列表中有相应的一列，曲线上方的选择框可以逐局画出准确率。复盘标为“约”或“至多”的，这里也这样标，由此得到的平均值也一样。只计入检查过每一步的复盘，不计含有接手的步的对局。复盘随棋盘和对局的各步一起保存：再次复盘时，会在已有的基础上继续检查。忘记一局时，它的复盘也一并忘记。</translation>
+        <translation>对局有复盘时，统计数字中有它们的平均准确率，列表中有相应的一列，曲线上方的选择框可以逐局画出准确率。复盘标为“左右”或“至多”的，这里也这样标，由此得到的平均值也一样。只计入检查过每一步的复盘，不计含有接手的步的对局。复盘随棋盘和对局的各步一起保存：再次复盘时，会在已有的基础上继续检查。忘记一局时，它的复盘也一并忘记。</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -5271,7 +5511,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a mistake loses much for sure, ? may be a mistake, if searches missed nothing after it, and a small loss loses a little for sure. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>助手打开时，每一步都会得到一个评语，助手关闭时如果“视图”菜单中这样设置也一样：✓ 好步、↓ 小损失或 ✗ 失误，并附上走这步之后的已知最佳对局比走之前的少多少分。这大约需要一秒的搜索；损失没有得到证明时标“约”，继续思考期间它可能变小。评语与复盘的相同：失误肯定损失很多，? 可能是失误（如果其后的搜索没有漏掉什么），小损失肯定损失一点。一无所知时没有评语，打开的步或撤销的步之后也没有，有补充的对局中都没有。没有助手时，有损失的步在得到评语后撤销，算一次提示。</translation>
+        <translation>助手打开时，每一步都会得到一个评语，助手关闭时如果“视图”菜单中这样设置也一样：✓ 好步、↓ 小损失或 ✗ 失误，并附上走这步之后的已知最佳对局比走之前的少多少分。这大约需要一秒的搜索；损失没有得到证明时标“左右”，继续思考期间它可能变小。评语与复盘的相同：失误肯定损失很多，? 可能是失误（如果其后的搜索没有漏掉什么），小损失肯定损失一点。一无所知时没有评语，打开的步或撤销的步之后也没有，有补充的对局中都没有。没有助手时，有损失的步在得到评语后撤销，算一次提示。</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
@@ -5287,7 +5527,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>一步的损失，是走之后能达到的比走之前少的部分。两者都已证明时，损失是精确的。否则两者都是已知最佳对局的得分，损失标为“约”，工具提示说明它可能再小或再大多少：这就是它的浮动。</translation>
+        <translation>一步的损失，是走之后能达到的比走之前少的部分。两者都已证明时，损失是精确的。否则两者都是已知最佳对局的得分，损失标为“左右”，工具提示说明它可能再小或再大多少：这就是它的浮动。</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
@@ -5440,6 +5680,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
         <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都随你决定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者像 0,1,3,6 这样的数字，最后的增量会继续下去；公式也可以放在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
+    </message>
+    <message>
+        <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5661,10 +5905,6 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>KeptRunsDialog</name>
-    <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
-    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>保存的运行已损坏</translation>
@@ -6586,7 +6826,7 @@ The new columns have the seed %2.</source>
     <name>OptionDialog</name>
     <message>
         <source>Options of %1</source>
-        <translation>%1 的选项</translation>
+        <translation>选项：%1</translation>
     </message>
 </context>
 <context>
@@ -7763,7 +8003,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>about %1</source>
-        <translation>约 %1</translation>
+        <translation>%1 左右</translation>
     </message>
     <message>
         <source>good</source>
@@ -8117,6 +8357,10 @@ The new columns have the seed %2.</source>
         <source>A search on this board is running; stop it first.</source>
         <translation>此棋盘上正在运行搜索；请先停止它。</translation>
     </message>
+    <message>
+        <source>An experiment is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunSummary</name>
@@ -8143,6 +8387,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Convergence</source>
         <translation>收敛</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8382,6 +8630,15 @@ The new columns have the seed %2.</source>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
         <translation>所有此类棋盘上的平均值的 95% 置信区间；样本是这些棋盘，两个或更多（学生 t 分布）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
     </message>
 </context>
 <context>
@@ -8890,7 +9147,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Reviewed game %1, %2: accuracy %3, %4</source>
-        <translation>复盘的第 %1 局，%2：准确率 %3，%4</translation>
+        <translation>复盘的第 %1 局，%2：准确率：%3，%4</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9023,7 +9280,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>对局从这里起手动继续玩吗？再次单击或按 Enter 表示是。</translation>
+        <translation>对局从这里起手动继续玩吗？再次单击或按 Enter 即继续玩。</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +9837,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
         <translation>列出在这里运行过的分布、比较和搜索，以便再次显示、命名、导出或删除</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments of the papers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the tables and figures of the papers anew, and shows their results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
