@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de varios hilos: cada uno hace crecer sus propios árboles (paralelización en la raíz), o todos hacen crecer un solo árbol (paralelización del árbol), cuyos resultados difieren de una ejecución a otra</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas por las que cuenta un playout hasta que se conoce su puntuación, lo que aparta a los demás, del lote o de otros hilos del árbol, de las mismas jugadas</translation>
     </message>
 </context>
 <context>
@@ -4609,7 +4609,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4621,15 +4621,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>± like these</source>
-        <translation type="unfinished"></translation>
+        <translation>± como estos</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation type="unfinished"></translation>
+        <translation>± estos</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4657,35 +4657,35 @@
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación publicada</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Of walks</source>
-        <translation type="unfinished"></translation>
+        <translation>De los descensos</translation>
     </message>
     <message>
         <source>Published depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad publicada</translation>
     </message>
     <message>
         <source>Deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima publicada</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4696,7 +4696,7 @@
     <name>ExperimentFiles</name>
     <message>
         <source>Figure (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -4711,11 +4711,11 @@
     <name>ExperimentListModel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimento</translation>
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla o la figura de un artículo, o una pregunta de este programa</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4723,61 +4723,61 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en la línea de órdenes</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Entero</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tiempo aproximado del experimento entero en %Ln núcleo: horas, minutos y segundos</numerusform>
+            <numerusform>El tiempo aproximado del experimento entero en %Ln núcleos: horas, minutos y segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducido</translation>
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo a la escala propuesta</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala</translation>
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte propuesta del total: menos ejecuciones o tableros, o presupuestos menores</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentos de los artículos</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados del experimento</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta el experimento elegido a esta escala, en todos los núcleos</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta los ensayos que aún faltan al experimento mostrado</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4785,15 +4785,15 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la figura, la tabla o los ensayos, con los que continúa samegame-cli experiment --resume</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte del coste total, hasta 1: menos ejecuciones o tableros, o presupuestos menores, según el experimento</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentos</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Esca&amp;la</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4817,11 +4817,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un experimento e inícialo.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4829,13 +4829,13 @@
     </message>
     <message>
         <source>All trials are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ensayos están hechos.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ensayo está hecho.</numerusform>
+            <numerusform>%Ln ensayos están hechos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentos de los artículos (Ctrl+Shift+K) repite las tablas y figuras de los artículos, enteras o a menor escala, y muestra sus resultados junto a los publicados. Uno que se detuvo puede continuar, también en otra sesión: está entre las ejecuciones conservadas.</translation>
     </message>
 </context>
 <context>
@@ -8422,7 +8422,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un experimento en curso; detenlo primero.</translation>
     </message>
 </context>
 <context>
@@ -8454,7 +8454,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimento</translation>
     </message>
 </context>
 <context>
@@ -9912,11 +9912,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xperimentos de los artículos…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Repite las tablas y figuras de los artículos y muestra sus resultados</translation>
     </message>
 </context>
 <context>

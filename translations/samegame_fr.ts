@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage de plusieurs threads : chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites que vaut un playout tant que son score n’est pas connu, ce qui écarte les autres, du lot ou des autres threads de l’arbre, des mêmes coups</translation>
     </message>
 </context>
 <context>
@@ -4609,7 +4609,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4621,15 +4621,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>± like these</source>
-        <translation type="unfinished"></translation>
+        <translation>± semblables</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation type="unfinished"></translation>
+        <translation>± ceux-ci</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidés</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4657,35 +4657,35 @@
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart publié</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Of walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Des descentes</translation>
     </message>
     <message>
         <source>Published depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur publiée</translation>
     </message>
     <message>
         <source>Deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale publiée</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4696,7 +4696,7 @@
     <name>ExperimentFiles</name>
     <message>
         <source>Figure (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -4711,11 +4711,11 @@
     <name>ExperimentListModel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience</translation>
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau ou la figure d’un article, ou une question de ce programme</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4723,61 +4723,61 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom sur la ligne de commande</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Entière</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durée approximative de toute l’expérience sur %Ln cœur : heures, minutes et secondes</numerusform>
+            <numerusform>Durée approximative de toute l’expérience sur %Ln cœurs : heures, minutes et secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduite</translation>
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>La même à l’échelle proposée</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>La part proposée de l’ensemble : moins d’exécutions ou de plateaux, ou des budgets plus petits</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Expériences des articles</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de l’expérience</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer</translation>
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute l’expérience choisie à cette échelle, sur tous les cœurs</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute les essais qui manquent encore à l’expérience affichée</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4785,15 +4785,15 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit la figure, le tableau ou les essais, avec lesquels samegame-cli experiment --resume continue</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation type="unfinished"></translation>
+        <translation>La part du coût total, jusqu’à 1 : moins d’exécutions ou de plateaux, ou des budgets plus petits, selon l’expérience</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Expériences</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Éche&amp;lle</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4817,11 +4817,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une expérience et démarrez-la.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4829,13 +4829,13 @@
     </message>
     <message>
         <source>All trials are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les essais sont faits.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln essai est fait.</numerusform>
+            <numerusform>%Ln essais sont faits.</numerusform>
         </translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expériences des articles (Ctrl+Shift+K) refait les tableaux et les figures des articles, entiers ou à échelle réduite, et montre leurs résultats à côté des résultats publiés. Une expérience arrêtée peut continuer, même dans une autre session : elle se trouve parmi les exécutions conservées.</translation>
     </message>
 </context>
 <context>
@@ -8422,7 +8422,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expérience est en cours ; arrêtez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8454,7 +8454,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience</translation>
     </message>
 </context>
 <context>
@@ -9912,11 +9912,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex&amp;périences des articles…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Refait les tableaux et les figures des articles et montre leurs résultats</translation>
     </message>
 </context>
 <context>

@@ -3674,11 +3674,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のスレッドの使い方：それぞれが自分の木を育てる（ルート並列化）か、全員で1本の木を育てる（木並列化）。後者の結果は実行ごとに異なります</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じ束や木の他のスレッドのプレイアウトを同じ手から遠ざけます</translation>
     </message>
 </context>
 <context>
@@ -4584,7 +4584,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4596,15 +4596,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>± like these</source>
-        <translation type="unfinished"></translation>
+        <translation>± 同種</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation type="unfinished"></translation>
+        <translation>± これら</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>比較相手</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4632,35 +4632,35 @@
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>公表の偏差</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ</translation>
     </message>
     <message>
         <source>Of walks</source>
-        <translation type="unfinished"></translation>
+        <translation>下りの深さ</translation>
     </message>
     <message>
         <source>Published depth</source>
-        <translation type="unfinished"></translation>
+        <translation>公表の深さ</translation>
     </message>
     <message>
         <source>Deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>最深</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>公表の最深</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4671,7 +4671,7 @@
     <name>ExperimentFiles</name>
     <message>
         <source>Figure (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>図 (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -4686,11 +4686,11 @@
     <name>ExperimentListModel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>実験</translation>
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の表や図、またはこのプログラムの問い</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4698,60 +4698,60 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインでの名前</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>全体</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnコアで実験全体にかかるおよその時間：時、分、秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>提案された規模での同じ時間</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>規模</translation>
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>提案される全体に対する割合：実行やボードを減らすか、予算を小さくします</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の実験</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>実験の結果</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ実験をこの規模で、すべてのコアで実行します</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続行(&amp;C)</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の実験にまだない試行を実行します</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4759,15 +4759,15 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>図、表、または試行を書き出します。試行はsamegame-cli experiment --resumeで続けられます</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の計算量に対する割合（1まで）：実験の指定に従い、実行やボードを減らすか、予算を小さくします</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>実験</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4775,11 +4775,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>図</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>規模(&amp;L)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>実験を選んで開始してください。</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4803,12 +4803,12 @@
     </message>
     <message>
         <source>All trials are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての試行が終わりました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln回の試行が終わりました。</numerusform>
         </translation>
     </message>
 </context>
@@ -5683,7 +5683,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の実験（Ctrl+Shift+K）では、論文の表や図を、全体または小さな規模で実行し直し、結果を公表結果と並べて示します。停止した実験は、別のセッションでも続けられます。保存した実行の中にあります。</translation>
     </message>
 </context>
 <context>
@@ -8359,7 +8359,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>実験を実行中です。先に停止してください。</translation>
     </message>
 </context>
 <context>
@@ -8390,7 +8390,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>実験</translation>
     </message>
 </context>
 <context>
@@ -9840,11 +9840,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の実験(&amp;X)…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の表や図を実行し直し、結果を示します</translation>
     </message>
 </context>
 <context>

@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik van meerdere threads: elke laat eigen bomen groeien (wortelparallellisatie), of alle samen één boom (boomparallellisatie), waarvan de resultaten per run verschillen</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal nederlagen waarvoor een playout telt tot de score bekend is; dat houdt andere, van dezelfde reeks of van andere threads van de boom, weg van dezelfde zetten</translation>
     </message>
 </context>
 <context>
@@ -4609,7 +4609,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4621,15 +4621,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>± like these</source>
-        <translation type="unfinished"></translation>
+        <translation>± zoals deze</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation type="unfinished"></translation>
+        <translation>± deze</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4657,35 +4657,35 @@
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Erboven</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepubliceerde afwijking</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Diepte</translation>
     </message>
     <message>
         <source>Of walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Van afdalingen</translation>
     </message>
     <message>
         <source>Published depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepubliceerde diepte</translation>
     </message>
     <message>
         <source>Deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Diepste</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopend</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepubliceerde diepste</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4696,7 +4696,7 @@
     <name>ExperimentFiles</name>
     <message>
         <source>Figure (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuur (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -4711,11 +4711,11 @@
     <name>ExperimentListModel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment</translation>
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>De tabel of figuur van een artikel, of een vraag van dit programma</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4723,61 +4723,61 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam op de opdrachtregel</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheel</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De tijd die het hele experiment op %Ln kern ongeveer kost: uren, minuten en seconden</numerusform>
+            <numerusform>De tijd die het hele experiment op %Ln kernen ongeveer kost: uren, minuten en seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde op de voorgestelde schaal</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaal</translation>
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Het voorgestelde deel van het geheel: minder runs of borden, of kleinere budgetten</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimenten van de artikelen</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten van het experiment</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voert het gekozen experiment op deze schaal uit, op alle kernen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hervatten</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Voert de proeven uit die het getoonde experiment nog mist</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4785,15 +4785,15 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijft de figuur, de tabel of de proeven, waarmee samegame-cli experiment --resume verdergaat</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation type="unfinished"></translation>
+        <translation>Het deel van de hele kosten, tot 1: minder runs of borden, of kleinere budgetten, zoals het experiment aangeeft</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimenten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuur</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Scha&amp;al</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4817,11 +4817,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een experiment en start het.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4829,13 +4829,13 @@
     </message>
     <message>
         <source>All trials are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle proeven zijn klaar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln proef is klaar.</numerusform>
+            <numerusform>%Ln proeven zijn klaar.</numerusform>
         </translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimenten van de artikelen (Ctrl+Shift+K) voert de tabellen en figuren van de artikelen opnieuw uit, geheel of op kleinere schaal, en toont hun resultaten naast de gepubliceerde. Een gestopt experiment kan verdergaan, ook in een andere sessie: het staat bij de bewaarde runs.</translation>
     </message>
 </context>
 <context>
@@ -8422,7 +8422,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een experiment; stop dat eerst.</translation>
     </message>
 </context>
 <context>
@@ -8454,7 +8454,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment</translation>
     </message>
 </context>
 <context>
@@ -9912,11 +9912,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xperimenten van de artikelen…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Voert de tabellen en figuren van de artikelen opnieuw uit en toont hun resultaten</translation>
     </message>
 </context>
 <context>

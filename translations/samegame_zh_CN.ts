@@ -3674,11 +3674,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>多个线程的用法：各自生成自己的树（根并行），或共同生成一棵树（树并行），后者的结果每次运行都不同</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>一次模拟在得分未知时算作几次失败，使同批的或树的其他线程的模拟避开同样的走步</translation>
     </message>
 </context>
 <context>
@@ -4584,7 +4584,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4596,15 +4596,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总分</translation>
     </message>
     <message>
         <source>± like these</source>
-        <translation type="unfinished"></translation>
+        <translation>± 此类</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation type="unfinished"></translation>
+        <translation>± 这些</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>对照</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4632,50 +4632,50 @@
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>高出</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的偏差</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Of walks</source>
-        <translation type="unfinished"></translation>
+        <translation>下行深度</translation>
     </message>
     <message>
         <source>Published depth</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的深度</translation>
     </message>
     <message>
         <source>Deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>最深</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的最深</translation>
     </message>
     <message>
         <source>Playouts</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFiles</name>
     <message>
         <source>Figure (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>图 (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号分隔的值 (*.csv)</translation>
     </message>
     <message>
         <source>Trials (*.jsonl)</source>
@@ -4686,11 +4686,11 @@
     <name>ExperimentListModel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>实验</translation>
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中的表或图，或本程序的一个问题</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4698,60 +4698,60 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>它在命令行上的名称</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>整个实验在 %Ln 个核心上大约需要的时间：时、分、秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>按建议的规模所需的时间</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>规模</translation>
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>建议的占整体的份额：更少的运行或棋盘，或更小的预算</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中的实验</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>实验的结果</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;S)</translation>
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>以此规模在所有核心上运行所选的实验</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>运行所示实验还缺少的试验</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4759,15 +4759,15 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>写出图、表或试验；samegame-cli experiment --resume 可用试验继续</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation type="unfinished"></translation>
+        <translation>占全部开销的份额，最大为 1：按实验的规定，更少的运行或棋盘，或更小的预算</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>实验</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4775,11 +4775,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>规模(&amp;L)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个实验并开始。</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4803,12 +4803,12 @@
     </message>
     <message>
         <source>All trials are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有试验均已完成。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已完成 %Ln 次试验。</numerusform>
         </translation>
     </message>
 </context>
@@ -5683,7 +5683,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中的实验（Ctrl+Shift+K）重新运行论文中的表和图，完整地或以较小的规模，并把结果显示在已发表的结果旁边。停止的实验可以继续，在另一次会话中也可以：它在保存的运行之中。</translation>
     </message>
 </context>
 <context>
@@ -8359,7 +8359,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行实验；请先停止它。</translation>
     </message>
 </context>
 <context>
@@ -8390,7 +8390,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>实验</translation>
     </message>
 </context>
 <context>
@@ -9840,11 +9840,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中的实验(&amp;X)…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行论文中的表和图，并显示结果</translation>
     </message>
 </context>
 <context>
