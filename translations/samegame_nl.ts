@@ -8942,7 +8942,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
-        <translation>Met de hand &amp;verder spelen</translation>
+        <translation>Zelf &amp;verder spelen</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
