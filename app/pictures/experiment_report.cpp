@@ -17,8 +17,13 @@ constexpr int curve_points = 100;
 
 /// A column of the table, and the texts of its cells, empty if nothing is known.
 struct Column {
+    using Cell = std::function<std::string(std::size_t)>; // of an entrant
+
+    Column(std::string title, Cell text, bool is_left = false)
+        : head{std::move(title), is_left}, cell(std::move(text)) {}
+
     ExperimentTable::Column head;
-    std::function<std::string(std::size_t)> cell; // of an entrant
+    Cell cell;
 };
 
 std::string value_title(const Experiment& experiment) {
@@ -87,7 +92,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     };
     std::vector<Column> columns;
     const auto add = [&](const std::string& title, auto text) {
-        columns.push_back({{title}, shown(text)});
+        columns.emplace_back(title, shown(text));
     };
     using Summary = EntrantSummary;
     const std::vector<Reading> readings = readings_of(report);
@@ -97,9 +102,8 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                 return half_width((s.*intervals)[reading]);
             });
     };
-    columns.push_back({ExperimentTable::Column{"entry", true}, [&experiment](std::size_t i) {
-                           return visible(experiment.entrants[i].name);
-                       }});
+    const auto name = [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); };
+    columns.emplace_back("entry", name, true);
     add("trials", [](const Summary& s) { return std::to_string(s.trials); });
     add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
     add_intervals(&Summary::intervals);
@@ -114,10 +118,13 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         add_intervals(&Summary::difference_intervals);
     }
     if (bases > 1)
-        columns.push_back({ExperimentTable::Column{"to", true}, [&experiment](std::size_t i) {
-                               const std::size_t to = experiment.entrants[i].against;
-                               return to == i ? "" : visible(experiment.entrants[to].name);
-                           }});
+        columns.emplace_back(
+            "to",
+            [&experiment, name](std::size_t i) {
+                const std::size_t to = experiment.entrants[i].against;
+                return to == i ? std::string() : name(to);
+            },
+            true);
     if (is_published(report)) {
         add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
         if (experiment.budget_share == 1)
@@ -129,12 +136,10 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                                    std::optional<double> PublishedResult::*member) {
         if (!is_published(report, member))
             return;
-        columns.push_back({{title}, [&summaries, &experiment, member](std::size_t i) {
-                               const auto* published = experiment.entrants[i].published;
-                               return summaries[i].published && published->*member
-                                          ? whole(*(published->*member))
-                                          : "";
-                           }});
+        columns.emplace_back(title, [&summaries, &experiment, member](std::size_t i) {
+            const auto* published = experiment.entrants[i].published;
+            return summaries[i].published && published->*member ? whole(*(published->*member)) : "";
+        });
     };
     if (experiment.measure == Measure::mean)
         add_published("published deviation", &PublishedResult::deviation);
@@ -146,11 +151,10 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
         add_published("published deepest", &PublishedResult::depth);
     }
-    columns.push_back({{"playouts"}, [&summaries, &experiment](std::size_t i) {
-                           const bool is_known = !experiment.entrants[i].solver->is_external;
-                           return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts)
-                                                                      : "";
-                       }});
+    columns.emplace_back("playouts", [&summaries, &experiment](std::size_t i) {
+        const bool is_known = !experiment.entrants[i].solver->is_external;
+        return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts) : "";
+    });
     add("s", [](const Summary& s) { return seconds_text(s.seconds); });
     return columns;
 }

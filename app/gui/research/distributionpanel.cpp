@@ -148,8 +148,15 @@ void DistributionPanel::start() {
 }
 
 void DistributionPanel::tellOrigin() {
-    emit originChanged(
-        {m_game, m_movesBefore, m_plan.isHere, m_plan.boards, m_plan.list, m_gameName, m_run});
+    DistributionOrigin origin;
+    origin.game = m_game;
+    origin.movesBefore = m_movesBefore;
+    origin.isHere = m_plan.isHere;
+    origin.boards = m_plan.boards;
+    origin.list = m_plan.list;
+    origin.gameName = m_gameName;
+    origin.run = m_run;
+    emit originChanged(origin);
 }
 
 void DistributionPanel::takeOver(const DistributionOrigin& origin) {
