@@ -19,13 +19,13 @@ ExitCode run(int argc, const char* const* argv) {
         "Example:\n"
         "  samegame-cli solve standard:1 --seconds 10");
     const std::vector<Command> commands{
-        solve_command(program),      analyze_command(program),    verify_command(program),
-        histogram_command(program),  generate_command(program),   solvers_command(program),
-        perft_command(program),      bench_command(program),      compare_command(program),
-        experiment_command(program), merge_command(program),      tune_command(program),
-        solvable_command(program),   complexity_command(program), first_moves_command(program),
-        review_command(program),     practice_command(program),   render_command(program),
-        morpion_command(program),
+        solve_command(program),       analyze_command(program),  verify_command(program),
+        histogram_command(program),   generate_command(program), solvers_command(program),
+        perft_command(program),       bench_command(program),    compare_command(program),
+        experiment_command(program),  merge_command(program),    tune_command(program),
+        train_bias_command(program),  solvable_command(program), complexity_command(program),
+        first_moves_command(program), review_command(program),   practice_command(program),
+        render_command(program),      morpion_command(program),
     };
     return run_command(program, commands, argc, argv);
 }

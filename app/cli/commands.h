@@ -19,6 +19,7 @@ Command compare_command(CLI::App& program);
 Command experiment_command(CLI::App& program);
 Command merge_command(CLI::App& program);
 Command tune_command(CLI::App& program);
+Command train_bias_command(CLI::App& program);
 Command solvable_command(CLI::App& program);
 Command complexity_command(CLI::App& program);
 Command first_moves_command(CLI::App& program);

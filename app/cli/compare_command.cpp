@@ -99,18 +99,8 @@ std::string command_of(const CompareArguments& arguments, const PairedRequest& r
     };
     add(std::string(name_of(unit_of(budget))), number_text(amount_of(budget)));
     add("boards", std::to_string(request.boards));
-    const PairedRequest usual;
-    if (request.rows != usual.rows)
-        add("rows", std::to_string(request.rows));
-    if (request.columns != usual.columns)
-        add("columns", std::to_string(request.columns));
-    if (request.colors != usual.colors)
-        add("colors", std::to_string(request.colors));
-    if (request.rules.scoring != usual.rules.scoring)
-        add("rules", std::string(name_of(request.rules.scoring)));
-    if (request.rules.gravity != usual.rules.gravity)
-        add("gravity", std::string(name_of(request.rules.gravity)));
-    if (request.margin != usual.margin)
+    command += size_and_rules_text(request);
+    if (request.margin != PairedRequest().margin)
         add("margin", number_text(request.margin));
     if (arguments.search.memory)
         add("memory", std::to_string(*arguments.search.memory));

@@ -83,6 +83,9 @@ public:
     std::uint32_t occupied(int column) const { return m_occupied[index(column)]; }
     /// Cells of a column whose color has bit `bit`, 0 to 3.
     std::uint32_t plane(int column, int bit) const { return m_planes[index(column)][bit]; }
+    /// Cells of a column with an up link, and with a right link.
+    std::uint32_t up_links(int column) const { return m_up[index(column)]; }
+    std::uint32_t right_links(int column) const { return m_right[index(column)]; }
     /// Cells with an equal neighbor.
     std::uint32_t linked(int column) const;
 

@@ -34,6 +34,8 @@ void SoftmaxGroups::follow(const Board& board, int move_number, const GameCodes&
         line->steps[m_position] = {};
     find_groups(board, codes);
     apply_tabu();
+    if (m_options.learned_bias)
+        find_biases(board);
     keep_slots();
     end_choices(line);
     give_slots();
@@ -48,8 +50,15 @@ void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
     m_found.clear();
     for_each_group(board, [&](const Group& group, Cell corner) {
         m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
-                           is_tabu(board, corner, group.size()), no_choice});
+                           is_tabu(board, corner, group.size()),
+                           m_biases[static_cast<std::size_t>(group.size())],
+                           is_touched(group, board.color_at(corner)), no_choice});
     });
+}
+
+bool SoftmaxGroups::is_touched(const Group& group, Color color) const {
+    return color == m_color ||
+           (group.first_column() - 1 <= m_change.last && group.last_column() + 1 >= m_change.first);
 }
 
 bool SoftmaxGroups::is_tabu(const Board& board, Cell corner, int size) const {
@@ -74,19 +83,40 @@ void SoftmaxGroups::apply_tabu() {
     m_found.truncate(static_cast<std::size_t>(end - m_found.begin()));
 }
 
+/// The slot of the same group at the position before; null for a new group.
+SoftmaxGroups::Slot* SoftmaxGroups::former_of(const Slot& group) {
+    const std::size_t slot = m_slot_at[number_of(group.corner)];
+    Slot& former = m_slots[slot];
+    const bool is_same = m_used[slot] && former.corner == group.corner &&
+                         former.size == group.size && former.code == group.code;
+    return is_same ? &former : nullptr;
+}
+
+void SoftmaxGroups::find_biases(const Board& board) {
+    const PositionFeatures features(board, m_gravity, m_spared);
+    for (Slot& group : m_found) {
+        const Slot* former = former_of(group);
+        group.bias = former != nullptr && !group.is_touched
+                         ? former->bias
+                         : bias_factor(bias_of(features.of(board.flood(group.corner)),
+                                               *m_options.learned_bias));
+    }
+}
+
 /// Marks the slots of groups that were there before, and takes those groups out of m_found.
 void SoftmaxGroups::keep_slots() {
     m_stay.reset();
+    m_biased_anew.reset();
     const auto is_known = [&](const Slot& group) {
-        const std::size_t slot = m_slot_at[number_of(group.corner)];
-        Slot& former = m_slots[slot];
-        const bool known = m_used[slot] && former.corner == group.corner &&
-                           former.size == group.size && former.code == group.code;
-        if (known) {
-            m_stay.set(slot);
-            former.is_tabu = group.is_tabu; // codes without color know no difference
-        }
-        return known;
+        Slot* former = former_of(group);
+        if (former == nullptr)
+            return false;
+        const auto slot = static_cast<std::size_t>(former - m_slots.data());
+        m_stay.set(slot);
+        m_biased_anew.set(slot, former->bias != group.bias);
+        former->bias = group.bias;
+        former->is_tabu = group.is_tabu; // codes without color know no difference
+        return true;
     };
     Slot* end = m_found.begin();
     for (const Slot& group : m_found)
@@ -98,7 +128,8 @@ void SoftmaxGroups::keep_slots() {
 /// Ends choices that may not be played any more, and frees the slots of groups that are gone.
 void SoftmaxGroups::end_choices(LearnedLine* line) {
     for (std::size_t slot = 0; slot < m_end; ++slot) {
-        const bool goes_on = m_stay[slot] && may_be_played(m_slots[slot]) && !m_renewed;
+        const bool goes_on =
+            m_stay[slot] && may_be_played(m_slots[slot]) && !m_renewed && !m_biased_anew[slot];
         if (!m_used[slot] || (goes_on && slot != m_played))
             continue;
         if (m_slots[slot].choice != no_choice) {
@@ -134,13 +165,12 @@ void SoftmaxGroups::begin_choices(const WeightTable& weights, LearnedLine* line)
         if (!m_used[slot] || group.choice != no_choice || !may_be_played(group))
             continue;
         group.choice = m_begun_count++;
-        const float bias = m_biases[static_cast<std::size_t>(group.size)];
         const std::uint64_t code = group.code ^ m_position_code;
-        m_counts[slot] = weights.factor(code) * bias;
+        m_counts[slot] = weights.factor(code) * group.bias;
         if (line == nullptr)
             continue;
         line->codes[group.choice] = code;
-        line->biases[group.choice] = bias;
+        line->biases[group.choice] = group.bias;
         line->choice_slots[group.choice] = static_cast<std::uint16_t>(slot);
         line->steps[m_position].begun_slots |= bit_if_fits(slot);
         line->fits_core = line->fits_core && slot < core::most_slots;

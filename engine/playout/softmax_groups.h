@@ -7,6 +7,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/board.h"
+#include "engine/game/rules.h"
 #include "engine/playout/learned_line.h"
 #include "engine/playout/move_codes.h"
 #include "engine/playout/softmax_weights.h"
@@ -27,11 +28,20 @@ LaneSums lane_sums(std::span<const float> values);
 ///
 /// Groups of the tabu color have no slot while there is another group. Once its pairs may be played
 /// (SoftmaxOptions::tabu_pairs_after), all of them have slots, and larger groups count 0.
+///
+/// A learned bias is found when a group appears, and again when a move changes its columns or those
+/// beside them, or takes blocks of its color; in between its features hardly change. If the bias
+/// has changed, the group keeps its slot but begins a new choice.
 class SoftmaxGroups {
 public:
-    /// `biases` is the factor of each group size.
-    SoftmaxGroups(const SoftmaxOptions& options, std::span<const float> biases, Color tabu)
-        : m_options(options), m_biases(biases), m_tabu(tabu) {}
+    /// `biases` is the factor of each group size; `spared` is the color that features call so.
+    SoftmaxGroups(const SoftmaxOptions& options, std::span<const float> biases, Color tabu,
+                  Gravity gravity, Color spared)
+        : m_options(options),
+          m_biases(biases),
+          m_tabu(tabu),
+          m_gravity(gravity),
+          m_spared(spared) {}
 
     /// Takes the groups of `board`, the position before move `move_number`, and records them in
     /// `line` unless it is null.
@@ -41,6 +51,12 @@ public:
     /// Draws the group to be played by the counts and returns its slot; the board has a group. The
     /// upper 24 bits of `number` choose a lane, the next 24 a slot in it.
     std::size_t draw(std::uint64_t number);
+
+    /// Takes what a move of a group of `color` changed.
+    void note_move(const Board::Change& change, Color color) {
+        m_change = change;
+        m_color = color;
+    }
 
     Cell corner(std::size_t slot) const { return m_slots[slot].corner; }
     std::uint64_t code(std::size_t slot) const { return m_slots[slot].code; } ///< The group's code.
@@ -54,12 +70,17 @@ private:
         Cell corner{};
         int size = 0;
         bool is_tabu = false;
+        float bias = 1;                   ///< exp of the bias.
+        bool is_touched = false;          ///< The last move may have changed its learned bias.
         std::uint32_t choice = no_choice; ///< The group's choice in the line, if it may be played.
     };
 
     void find_groups(const Board& board, const GameCodes& codes);
     bool is_tabu(const Board& board, Cell corner, int size) const; // whether a group is
+    bool is_touched(const Group& group, Color color) const;
     void apply_tabu();
+    Slot* former_of(const Slot& group);
+    void find_biases(const Board& board);
     void keep_slots();
     void end_choices(LearnedLine* line);
     void give_slots();
@@ -69,8 +90,12 @@ private:
     const SoftmaxOptions& m_options;
     std::span<const float> m_biases;
     Color m_tabu;
-    bool m_pairs = false;  // pairs of the tabu color may be played
-    bool m_lifted = false; // nothing else is left to play than the tabu color
+    Gravity m_gravity;
+    Color m_spared;
+    Board::Change m_change;   // of the last move
+    Color m_color = no_color; // of the last move
+    bool m_pairs = false;     // pairs of the tabu color may be played
+    bool m_lifted = false;    // nothing else is left to play than the tabu color
     std::size_t m_position = 0;
     std::uint64_t m_position_code = 0;
     bool m_renewed = false;             // the position's code is not that of the position before
@@ -84,6 +109,7 @@ private:
     std::size_t m_end = 0; // the end of the slots in use
     std::bitset<most_groups> m_used;
     std::bitset<most_groups> m_stay;
+    std::bitset<most_groups> m_biased_anew;
     std::array<std::uint16_t, max_cells> m_slot_at{}; // slots by first corner, if m_slots agrees
 };
 

@@ -26,11 +26,12 @@ SoftmaxPlayer::SoftmaxPlayer(const SoftmaxOptions& options, std::optional<Isa> i
 
 void SoftmaxPlayer::start_from(const Board& start, const Rules& rules, std::optional<Color> tabu) {
     m_start = start;
-    m_tabu = m_options.tabu ? tabu.value_or(start.color_of_rank(m_options.tabu_rank)) : no_color;
+    m_spared = tabu.value_or(start.color_of_rank(m_options.tabu_rank));
+    m_tabu = m_options.tabu ? m_spared : no_color;
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
-    if (m_build == nullptr || !m_fits)
+    if (m_build == nullptr || !m_fits || m_options.learned_bias)
         return;
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();
@@ -89,7 +90,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
         line->fits_core = m_fits;
     Board board = m_start;
     Rng rng(seed);
-    SoftmaxGroups groups(m_options, m_biases, m_tabu);
+    SoftmaxGroups groups(m_options, m_biases, m_tabu, m_rules.gravity, m_spared);
     GameCodes codes(m_options.code, board, m_rules.gravity);
     int score = 0;
     int move_number = 0;
@@ -99,6 +100,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
             break;
         const std::size_t slot = groups.draw(rng.next());
         const Group group = board.flood(groups.corner(slot));
+        const Color color = board.color_at(groups.corner(slot));
         if (line != nullptr) {
             LearnedLine::Step& step = line->steps[static_cast<std::size_t>(move_number)];
             step.played = groups.choice(slot);
@@ -107,7 +109,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
         moves.push_back(group.move());
         score += move_points(m_rules, group.size());
         codes.play(group, groups.code(slot));
-        board.remove(group, m_rules.gravity);
+        groups.note_move(board.remove(group, m_rules.gravity), color);
     }
     if (line != nullptr)
         line->step_count = static_cast<std::uint32_t>(move_number) + 1;

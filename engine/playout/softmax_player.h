@@ -19,8 +19,8 @@ namespace samegame {
 /// is played with probability exp(w + b) / sum of all, w the weight of its code, b its bias.
 ///
 /// Boards up to 15x15 of colors 1 to 7 play on the hot core (playout/core), every other board and
-/// positions of more than 64 groups on plain loops; results are the same to the last bit. Belongs
-/// to one thread.
+/// positions of more than 64 groups on plain loops; results are the same to the last bit. With a
+/// learned bias plain loops play everything. Belongs to one thread.
 class SoftmaxPlayer {
 public:
     /// Without `isa` the plain loops play every board, for comparison.
@@ -54,6 +54,7 @@ private:
     const core::Build* m_build;  // null: the plain loops
     Board m_start;
     Color m_tabu = no_color;
+    Color m_spared = no_color; // the tabu color, or what it would be
     core::Softmax m_softmax{};
     // If m_start fits the core:
     core::Position m_position{};

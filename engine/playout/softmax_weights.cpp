@@ -46,12 +46,16 @@ void WeightTable::make_room(std::size_t count) {
             m_places[find(weight.code)] = weight;
 }
 
+float bias_factor(float bias) {
+    return bounded_exponential(bias);
+}
+
 std::vector<float> bias_factors(const SoftmaxOptions& options) {
     std::vector<float> factors(max_cells + 1, 1.0F);
     for (int size = 2; size <= max_cells; ++size)
         factors[static_cast<std::size_t>(size)] =
-            bounded_exponential(static_cast<float>(options.bias) *
-                                static_cast<float>(std::min(options.bias_cap, size - 2)));
+            bias_factor(static_cast<float>(options.bias) *
+                        static_cast<float>(std::min(options.bias_cap, size - 2)));
     return factors;
 }
 

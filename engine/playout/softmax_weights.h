@@ -4,12 +4,14 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "engine/playout/core/core.h"
 #include "engine/playout/learned_line.h"
 #include "engine/playout/move_codes.h"
+#include "engine/playout/move_features.h"
 
 namespace samegame {
 
@@ -23,6 +25,9 @@ struct SoftmaxOptions {
     /// is a step of alpha / t^2.
     double bias = 0.3;
     int bias_cap = 8;
+    /// A learned bias in place of the one by size, by the features of a move (SoftmaxGroups). The
+    /// plain loops play it.
+    std::optional<FeatureWeights> learned_bias = {};
     /// The tabu color is not played while there is another group, as in TabuColorRandom.
     bool tabu = true;
     /// Groups of 2 of the tabu color may be played after this number of moves (11 in the program of
@@ -120,6 +125,9 @@ private:
     std::size_t m_size = 0;
     InitialWeights m_initial;
 };
+
+/// exp of a bias, the same on every machine.
+float bias_factor(float bias);
 
 /// exp(bias * min(bias_cap, n - 2)) for a group of n blocks.
 std::vector<float> bias_factors(const SoftmaxOptions& options);

@@ -5,13 +5,13 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
 # Every command explains itself, with an example.
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render morpion)
+        merge        tune train-bias solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     expect_match("${out}" "Examples?:\n  samegame-cli .*${command}")
     expect_equal("${err}" "")
 endforeach()
 run(0 --help)
-expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*practice .*render .*morpion ")
+expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*train-bias .*solvable .*complexity .*first-moves .*review .*practice .*render .*morpion ")
 run(0 --version)
 expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+( [(][0-9a-f]+[+]?[)])?\n$")
 
@@ -20,7 +20,7 @@ file(READ "${CMAKE_CURRENT_LIST_DIR}/../../resources/help/command-line.md" page)
 string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${page}")
 string(REGEX MATCHALL "[a-z-]+" threaded "${CMAKE_MATCH_1}")
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render morpion)
+        merge        tune train-bias solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     if(NOT command IN_LIST threaded AND out MATCHES "--threads" OR
             command IN_LIST threaded AND NOT out MATCHES "--threads")
@@ -82,7 +82,7 @@ foreach(page IN ITEMS README.md CONTRIBUTING.md resources/solutions/README.md LI
     check_commands("${text}" "${page}")
 endforeach()
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render morpion)
+        merge        tune train-bias solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     string(REGEX REPLACE "^.*Examples?:" "" text "${out}")
     string(REGEX REPLACE "\n      --" " --" text "${text}")

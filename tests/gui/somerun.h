@@ -29,7 +29,9 @@ inline KeptDistribution someDistribution(const QString& id) {
 /// A distribution of two policies on two boards of a list of three, after a stop.
 inline KeptDistribution someList(const QString& id) {
     KeptDistribution kept;
-    kept.origin = {{samegame::standard_board(3), {}}, 0, {}, {}, "standard:1-3", {}, id};
+    kept.origin.game.board = samegame::standard_board(3);
+    kept.origin.list = "standard:1-3";
+    kept.origin.run = id;
     for (const int number : {1, 2, 3})
         kept.job.boards.push_back(
             {"standard:" + std::to_string(number), {samegame::standard_board(number), {}}});

@@ -47,6 +47,27 @@ void take_size(Request& request, const SizeArguments& arguments) {
     take(request.colors, arguments.colors);
 }
 
+/// " --rows 10 --rules no-penalty": the arguments for the size and the rules of a request that are
+/// not the defaults.
+template <class Request>
+std::string size_and_rules_text(const Request& request) {
+    const Request usual;
+    std::string text;
+    const auto add = [&text](const std::string& option, const auto& value,
+                             const auto& default_value, const std::string& written) {
+        if (value != default_value)
+            text += " --" + option + " " + written;
+    };
+    add("rows", request.rows, usual.rows, std::to_string(request.rows));
+    add("columns", request.columns, usual.columns, std::to_string(request.columns));
+    add("colors", request.colors, usual.colors, std::to_string(request.colors));
+    add("rules", request.rules.scoring, usual.rules.scoring,
+        std::string(name_of(request.rules.scoring)));
+    add("gravity", request.rules.gravity, usual.rules.gravity,
+        std::string(name_of(request.rules.gravity)));
+    return text;
+}
+
 /// `--read-moves FILE`: the moves of a game on the board that the command names, which have
 /// precedence over those of a solution file.
 void add_read_moves(CLI::App& form, std::string& read_moves);

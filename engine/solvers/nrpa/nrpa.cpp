@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/base/exceptions.h"
+#include "engine/base/text.h"
+#include "engine/formats/file_content.h"
 #include "engine/game/line.h"
+#include "engine/playout/bias_text.h"
 #include "engine/search/search_team.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/nrpa/nrpa_parallel.h"
@@ -15,7 +19,30 @@ namespace {
 /// Random weights are uniform from -1 to 1; the paper does not say from which distribution.
 constexpr float random_spread = 1;
 
+constexpr std::uintmax_t most_bias_bytes = 1 << 16;
+
+[[noreturn]] void refuse_file(const std::string& path, const Error& reason) {
+    throw InvalidOptions({{SAMEGAME_TEXT("EngineError", "bias-file is %1: %2"), in_quotes(path),
+                           with_place(reason)}});
+}
+
+FeatureWeights bias_in(const std::string& path) {
+    const auto content = content_of_path(path, InputKind::regular_file, most_bias_bytes);
+    if (!content)
+        refuse_file(path, content.error());
+    const auto bias = parse_bias_text(*content);
+    if (!bias)
+        refuse_file(path, bias.error());
+    return *bias;
+}
+
 } // namespace
+
+Nrpa::Nrpa(const Options& options) : m_options(options) {
+    check(options);
+    if (!options.bias_file.empty())
+        m_options.softmax.learned_bias = bias_in(options.bias_file);
+}
 
 WeightTable Nrpa::initial_policy(Rng& rng) const {
     if (m_first_policy)

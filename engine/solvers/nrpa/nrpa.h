@@ -25,7 +25,8 @@ namespace samegame {
 /// for Monte Carlo Tree Search", 2011. It is extended by
 ///  - bias and temperature of T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020
 ///    (NrpaOptions::step); the growth of its bias with the size of a group is recalled, and its
-///    values are ours;
+///    values are ours, as is a bias by several features, which is learned from good lines
+///    (NrpaOptions::bias_file);
 ///  - the selective policy of T. Cazenave, "Nested Rollout Policy Adaptation with Selective
 ///    Policies", 2016, as in the paper's program (SoftmaxOptions);
 ///  - a tabu color other than the most frequent one, by its rank or by the vote of a short beam,
@@ -53,8 +54,9 @@ public:
 
     static OptionTable<Options> option_table() { return Options::table(); }
 
-    /// Throws InvalidOptions for options that contradict each other.
-    explicit Nrpa(const Options& options) : m_options(options) { check(options); }
+    /// Throws InvalidOptions for options that contradict each other, and for a file that has no
+    /// learned bias.
+    explicit Nrpa(const Options& options);
 
     StopReason solve(SearchTeam& team) override;
     bool keeps_journal() const override { return m_options.parallel == Options::Parallel::root; }

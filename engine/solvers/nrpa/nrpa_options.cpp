@@ -12,9 +12,6 @@ namespace {
 
 using Options = NrpaOptions;
 
-/// The largest bias: beside weights up to exp(50), sums of its exp stay finite.
-constexpr double most_bias = 30;
-
 /// The text of the paper: section 2, and the strategy that section 4 finds best. N is not stated;
 /// 100 is recalled as Rosin's. There is no word of a tabu color.
 Options as_in_text() {
@@ -163,6 +160,14 @@ void add_threads(OptionTable<Options>& table) {
                   paper + ".3");
 }
 
+/// The last option, since the window takes all that follows a text for a part of it.
+void add_file(OptionTable<Options>& table) {
+    table.text("bias-file", &Options::bias_file,
+               SAMEGAME_TEXT("Engine", "File of a bias by several features of a move, in place of "
+                                       "bias and bias-cap, as train-bias writes it; slower"),
+               "Cazenave 2020, generalized NRPA");
+}
+
 [[noreturn]] void refuse(Message message) {
     throw InvalidOptions({std::move(message)});
 }
@@ -192,6 +197,7 @@ OptionTable<NrpaOptions> NrpaOptions::table() {
     add_playouts(table);
     add_beams(table);
     add_threads(table);
+    add_file(table);
     return table;
 }
 

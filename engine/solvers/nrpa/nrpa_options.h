@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "engine/base/option_table.h"
 #include "engine/playout/softmax_weights.h"
@@ -39,7 +40,9 @@ struct NrpaOptions {
     /// The options of playouts; `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;
     TabuColor tabu_color = TabuColor::rank;
-    int vote_width = 30;    ///< Width of the voting beam.
+    int vote_width = 30; ///< Width of the voting beam.
+    /// The file of a learned bias (bias_text.h); empty: the bias by size.
+    std::string bias_file;
     double temperature = 1; ///< The temperature of GNRPA.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.
