@@ -3705,6 +3705,10 @@
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
         <translation>Ein anderes Programm: Es erhält das Brett und antwortet mit Zugfolgen, die geprüft werden; Playouts und Knoten zählt es, wie es will</translation>
     </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>Datei einer Neigung nach mehreren Merkmalen eines Zuges, anstelle von bias und bias-cap, wie train-bias sie schreibt; langsamer</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4603,6 +4607,34 @@
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>nach eigenen Regeln wird nicht aufgefüllt</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>sie ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>sie enthält keine gelernte Neigung, erwartet wird eine Datei, die train-bias geschrieben hat</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>sie enthält mehr Gewichte, als &apos;weights&apos; angibt</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>kein Merkmal eines Zuges heißt %1</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>das Merkmal %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>das Gewicht von %1 ist %2, erwartet wird eine Zahl von -1000 bis 1000</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-file ist %1: %2</translation>
     </message>
 </context>
 <context>

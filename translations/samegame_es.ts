@@ -3705,6 +3705,10 @@
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
         <translation>Derrotas por las que cuenta un playout hasta que se conoce su puntuación, lo que aparta a los demás, del lote o de otros hilos del árbol, de las mismas jugadas</translation>
     </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>Archivo de un sesgo según varias características de una jugada, en lugar de bias y bias-cap, como lo escribe train-bias; más lento</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4603,6 +4607,34 @@
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>no hay reposición con reglas propias</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>está cortado</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>no es un sesgo aprendido; se esperaba un archivo escrito por train-bias</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>hay más pesos de los que dice «weights»</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>ninguna característica de una jugada se llama %1</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>la característica %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>el peso de %1 es %2; se esperaba un número de -1000 a 1000</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-file es %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3699,11 +3699,15 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation>Usage de plusieurs threads : chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
+        <translation>Usage de plusieurs threads&#xa0;: chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
         <translation>Défaites que vaut un playout tant que son score n’est pas connu, ce qui écarte les autres, du lot ou des autres threads de l’arbre, des mêmes coups</translation>
+    </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>Fichier d’un biais selon plusieurs caractéristiques d’un coup, à la place de bias et bias-cap, tel que train-bias l’écrit ; plus lent</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4608,34 @@
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>il n’y a pas de remplissage avec des règles à soi</translation>
     </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>il est tronqué</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>ce n’est pas un biais appris ; attendu un fichier écrit par train-bias</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>il y a plus de poids que ne le dit « weights »</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>aucune caractéristique d’un coup ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>la caractéristique %1 apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>le poids de %1 est %2 ; attendu un nombre de -1000 à 1000</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-file est %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentColumn</name>
@@ -4732,8 +4764,8 @@
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
         <translation>
-            <numerusform>Durée approximative de toute l’expérience sur %Ln cœur : heures, minutes et secondes</numerusform>
-            <numerusform>Durée approximative de toute l’expérience sur %Ln cœurs : heures, minutes et secondes</numerusform>
+            <numerusform>Durée approximative de toute l’expérience sur %Ln cœur&#xa0;: heures, minutes et secondes</numerusform>
+            <numerusform>Durée approximative de toute l’expérience sur %Ln cœurs&#xa0;: heures, minutes et secondes</numerusform>
         </translation>
     </message>
     <message>
@@ -4750,7 +4782,7 @@
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation>La part proposée de l’ensemble : moins d’exécutions ou de plateaux, ou des budgets plus petits</translation>
+        <translation>La part proposée de l’ensemble&#xa0;: moins d’exécutions ou de plateaux, ou des budgets plus petits</translation>
     </message>
 </context>
 <context>
@@ -4789,7 +4821,7 @@
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation>La part du coût total, jusqu’à 1 : moins d’exécutions ou de plateaux, ou des budgets plus petits, selon l’expérience</translation>
+        <translation>La part du coût total, jusqu’à 1&#xa0;: moins d’exécutions ou de plateaux, ou des budgets plus petits, selon l’expérience</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -4813,7 +4845,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -5715,7 +5747,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>Expériences des articles (Ctrl+Shift+K) refait les tableaux et les figures des articles, entiers ou à échelle réduite, et montre leurs résultats à côté des résultats publiés. Une expérience arrêtée peut continuer, même dans une autre session : elle se trouve parmi les exécutions conservées.</translation>
+        <translation>Expériences des articles (Ctrl+Shift+K) refait les tableaux et les figures des articles, entiers ou à échelle réduite, et montre leurs résultats à côté des résultats publiés. Une expérience arrêtée peut continuer, même dans une autre session&#xa0;: elle se trouve parmi les exécutions conservées.</translation>
     </message>
 </context>
 <context>
@@ -8422,7 +8454,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
-        <translation>Une expérience est en cours ; arrêtez-la d’abord.</translation>
+        <translation>Une expérience est en cours&#xa0;; arrêtez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8703,7 +8735,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci ; choisissez un tableau (*.csv)</translation>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
     </message>
 </context>
 <context>

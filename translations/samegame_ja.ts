@@ -3680,6 +3680,10 @@
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
         <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じ束や木の他のスレッドのプレイアウトを同じ手から遠ざけます</translation>
     </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>biasとbias-capの代わりに使う、手の複数の特徴によるバイアスのファイル（train-biasが書き出すもの）。速度は遅くなります</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4578,6 +4582,34 @@
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>独自のルールに補充はありません</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>途中で切れています</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>学習したバイアスではありません。train-biasが書き出したファイルが必要です</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>「weights」の数より重みが多くあります</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>%1という手の特徴はありません</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>特徴%1が2回現れます</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>%1の重みは%2ですが、-1000から1000までの数が必要です</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-fileは%1です：%2</translation>
     </message>
 </context>
 <context>

@@ -3705,6 +3705,10 @@
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
         <translation>Aantal nederlagen waarvoor een playout telt tot de score bekend is; dat houdt andere, van dezelfde reeks of van andere threads van de boom, weg van dezelfde zetten</translation>
     </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>Bestand van een bias volgens meerdere kenmerken van een zet, in plaats van bias en bias-cap, zoals train-bias het schrijft; trager</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4603,6 +4607,34 @@
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>er is geen aanvullen met eigen regels</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>het is afgebroken</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>het is geen geleerde bias, verwacht wordt een bestand dat train-bias schreef</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>er zijn meer gewichten dan ‘weights’ zegt</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>geen kenmerk van een zet heet %1</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>het kenmerk %1 komt twee keer voor</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>het gewicht van %1 is %2, verwacht wordt een getal van -1000 tot en met 1000</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-file is %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3680,6 +3680,10 @@
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
         <translation>一次模拟在得分未知时算作几次失败，使同批的或树的其他线程的模拟避开同样的走步</translation>
     </message>
+    <message>
+        <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
+        <translation>按走步的多个特征的偏置文件，代替 bias 和 bias-cap，由 train-bias 写出；较慢</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -4578,6 +4582,34 @@
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
         <translation>自定义规则下没有补充</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>它被截断了</translation>
+    </message>
+    <message>
+        <source>it is no learned bias, expected a file that train-bias wrote</source>
+        <translation>它不是学习的偏置，应为 train-bias 写出的文件</translation>
+    </message>
+    <message>
+        <source>there are more weights than &apos;weights&apos; says</source>
+        <translation>权重比“weights”所说的多</translation>
+    </message>
+    <message>
+        <source>no feature of a move is called %1</source>
+        <translation>走步没有名为 %1 的特征</translation>
+    </message>
+    <message>
+        <source>the feature %1 appears twice</source>
+        <translation>特征 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
+        <translation>%1 的权重是 %2，应为 -1000 到 1000 的数</translation>
+    </message>
+    <message>
+        <source>bias-file is %1: %2</source>
+        <translation>bias-file 是 %1：%2</translation>
     </message>
 </context>
 <context>
