@@ -70,7 +70,7 @@ check(experiments 0 experiment --list --json)
 check(merge 0 merge trials.jsonl --output merged.jsonl --json)
 check(tuning 0 tune sp-mcts --parameter c=0..1 --samples 2 --elites 1 --boards 1 --iterations 1
     --playouts 10 --json)
-check(bias-training 0 train-bias --solver greedy --nodes 100 --boards 5 --rows 6 --columns 6 --colors 3 --json)
+check(bias-training 0 train-bias --solver nrpa --playouts 50 --boards 5 --rows 6 --columns 6 --colors 3 --json)
 check(solvable 0 solvable random:3/5x5x3 --rounds 2 --ceiling --lines --difficulty 100 --estimate 1000 --json)
 check(solvable 0 solvable standard:1 --rounds 1 --lines --positions 10 --json)
 check(solvable-counts 0 solvable --count 1-2x1-3 --json)
