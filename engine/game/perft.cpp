@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace samegame {
 
@@ -67,8 +68,8 @@ struct Perft::Layer {
     }
 };
 
-Perft::Perft(const Board& board, const Rules& rules, std::uint64_t memory, std::uint64_t most_lines)
-    : m_rules(rules),
+Perft::Perft(const Board& board, Rules rules, std::uint64_t memory, std::uint64_t most_lines)
+    : m_rules(std::move(rules)),
       m_memory(memory),
       m_most_lines(most_lines),
       m_rows(board.rows()),

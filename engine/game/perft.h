@@ -22,7 +22,7 @@ class Perft {
 public:
     /// Keeps the positions of two depths, in about `memory` bytes. Counts no more than
     /// `most_lines`.
-    Perft(const Board& board, const Rules& rules, std::uint64_t memory,
+    Perft(const Board& board, Rules rules, std::uint64_t memory,
           std::uint64_t most_lines = std::numeric_limits<std::uint64_t>::max());
     ~Perft();
 

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/game/line.h"
@@ -522,7 +523,7 @@ private:
 /// Tree parallelization: all threads grow one tree.
 class SpMctsTogether final : public Solver {
 public:
-    explicit SpMctsTogether(const SpMctsOptions& options) : m_options(options) { add_engine(); }
+    explicit SpMctsTogether(SpMctsOptions options) : m_options(std::move(options)) { add_engine(); }
 
     StopReason solve(SearchTeam& team) override {
         while (m_engines.size() < static_cast<std::size_t>(team.size()))

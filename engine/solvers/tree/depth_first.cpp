@@ -1,6 +1,7 @@
 #include "engine/solvers/tree/depth_first.h"
 
 #include <functional>
+#include <utility>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
@@ -10,8 +11,10 @@
 
 namespace samegame {
 
-DepthFirst::DepthFirst(const DepthFirstOptions& options, const Rules& rules, std::uint64_t bytes)
-    : m_options(options), m_rules(rules), m_cuts(static_cast<std::size_t>(options.cut_bounds)) {
+DepthFirst::DepthFirst(const DepthFirstOptions& options, Rules rules, std::uint64_t bytes)
+    : m_options(options),
+      m_rules(std::move(rules)),
+      m_cuts(static_cast<std::size_t>(options.cut_bounds)) {
     if (options.has_table)
         m_table = std::make_unique<TranspositionTable>(bytes);
 }

@@ -47,7 +47,7 @@ public:
     static constexpr int nothing = std::numeric_limits<int>::min(); ///< Below every bound.
 
     /// `bytes` bounds the memory of the table.
-    DepthFirst(const DepthFirstOptions& options, const Rules& rules, std::uint64_t bytes);
+    DepthFirst(const DepthFirstOptions& options, Rules rules, std::uint64_t bytes);
 
     void add(Subtree subtree) { m_waiting.push_back(std::move(subtree)); }
 
