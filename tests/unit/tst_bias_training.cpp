@@ -150,7 +150,9 @@ void TestBiasTraining::movesInAnyOrderAreRight() {
 
 void TestBiasTraining::trainingIsTheSameAgain() {
     TrialTable table;
-    table.entrants.push_back({find_solver("nrpa"), {}, {.playouts = 300}});
+    Budget budget;
+    budget.playouts = 300;
+    table.entrants.push_back({find_solver("nrpa"), {}, budget});
     table.board_count = 10;
     table.board = [](std::size_t index) { return random_board(100 + index, 8, 8, 4, Rules{}); };
     std::vector<Trial> trials;
