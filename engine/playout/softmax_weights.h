@@ -25,9 +25,6 @@ struct SoftmaxOptions {
     /// is a step of alpha / t^2.
     double bias = 0.3;
     int bias_cap = 8;
-    /// A learned bias in place of the one by size, by the features of a move (SoftmaxGroups). The
-    /// plain loops play it.
-    std::optional<FeatureWeights> learned_bias = {};
     /// The tabu color is not played while there is another group, as in TabuColorRandom.
     bool tabu = true;
     /// Groups of 2 of the tabu color may be played after this number of moves (11 in the program of
@@ -39,6 +36,9 @@ struct SoftmaxOptions {
     /// The rank of the tabu color (Board::color_of_rank): 1, as in TabuColorRandom, is the most
     /// frequent color of the start, the lowest of equals; 2 the next one.
     int tabu_rank = 1;
+    /// A learned bias in place of the one by size, by the features of a move (SoftmaxGroups). The
+    /// plain loops play it.
+    std::optional<FeatureWeights> learned_bias = {};
 };
 
 /// The weight of a code that was never learned: 0, or a random number that depends only on the code
