@@ -198,7 +198,7 @@ void TestEngineErrors::errorsOfOptionsAreTranslated() {
         refuse(solver, "nothing");
         refuse(solver, "nothing=1");
         for (const OptionSpec& spec : solver.options)
-            if (spec.type != OptionType::policy)
+            if (spec.type != OptionType::policy && spec.type != OptionType::text)
                 refuse(solver, spec.name + "=impossible");
     }
 }
@@ -207,6 +207,7 @@ void TestEngineErrors::errorsOfEntrantsAreTranslated_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<QStringList>("options");
     QTest::newRow("no such policy") << "sp-mcts" << QStringList{"policy=clever"};
+    QTest::newRow("no such file") << "nrpa" << QStringList{"bias-file=/nowhere"};
     QTest::newRow("no such policy, checked early")
         << "flat-monte-carlo" << QStringList{"policy=clever"};
     QTest::newRow("too large a bias") << "nrpa" << QStringList{"bias=4", "bias-cap=100"};

@@ -312,8 +312,10 @@ private:
             offer(walk);
             if (m_search.m_is_over)
                 continue; // another thread failed
-            // 3. Expansion by the first position of the playout that is not in the tree.
-            if (!walk.at_new_node && m_options.expansion == SpMctsOptions::Expansion::one_node)
+            // 3. Expansion by the first position of the playout that is not in the tree, while the
+            // budget lasts: a walk of a batch may have made a node on its way down.
+            if (!walk.at_new_node && m_options.expansion == SpMctsOptions::Expansion::one_node &&
+                m_context.nodes_left() > 0)
                 expand(walk);
             if (walk.path.size() + m_played.size() == walk.length + 1)
                 here(walk).is_solved = true;
