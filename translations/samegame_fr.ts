@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>its file belongs to a newer SameGame</source>
-        <translation>son fichier appartient à une version plus récente de SameGame</translation>
+        <translation>leur fichier appartient à une version plus récente de SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>

@@ -38,6 +38,7 @@ private slots:
     void languageChangesWhileTheProgramRuns();
     void percentSignsFollowTheLanguage();
     void languageIsRemembered();
+    void damageIsToldInTheLanguageChosen();
     void gameOutlivesTheLanguage_data();
     void gameOutlivesTheLanguage();
     void windowStaysAsItWas();
@@ -145,6 +146,19 @@ void TestLanguage::languageIsRemembered() {
     start();
     QCOMPARE(label("score"), "Stand 0");
     QVERIFY(!window()->findChild<QDialog*>("settingsDialog"));
+}
+
+void TestLanguage::damageIsToldInTheLanguageChosen() {
+    start();
+    chooseLanguage(German);
+    quit();
+    m_language.use({});
+    QFile stored(path());
+    QVERIFY(stored.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(stored.write("no database"), 11);
+    stored.close();
+    start();
+    QVERIFY(error().startsWith("Die Datei mit den gespeicherten Partien"));
 }
 
 void TestLanguage::gameOutlivesTheLanguage_data() {

@@ -14,19 +14,27 @@
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/mainwindow.h"
 
+namespace {
+
+/// Also what is said of damaged files before there is a window is in the language chosen.
+Language* inChosenLanguage(Language* language) {
+    if (const QString code = Settings::load().language; language->code() != code)
+        language->use(code);
+    return language;
+}
+
+} // namespace
+
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
+      m_language(inChosenLanguage(language)),
       m_storage(databasePath),
       m_session(m_storage.archive(), m_storage.session(), m_storage.results(), m_storage.reviews(),
-                m_storage.practice(), m_storage.runs()),
-      m_language(language) {
+                m_storage.practice(), m_storage.runs()) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
     m_session.markSearch()->setOn(true);
     FirstSteps::welcome(!m_storage.results()->games().empty());
-    const Settings settings = Settings::load();
-    applyColorScheme(settings.colorScheme);
-    if (m_language->code() != settings.language)
-        m_language->use(settings.language);
+    applyColorScheme(Settings::load().colorScheme);
     makeWindow();
     connect(&m_storage, &Storage::opened, &m_session, &GameSession::takeUpLater);
 }

@@ -54,8 +54,8 @@ private:
     void applySettings(const Settings& settings);
     void tell(const QString& sentence, bool isGoodNews);
 
+    Language* m_language; // chosen before the others say anything
     Storage m_storage;
     GameSession m_session;
-    Language* m_language;
     std::unique_ptr<MainWindow> m_window;
 };
