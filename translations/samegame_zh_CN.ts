@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>它不允许写入</translation>
+        <translation>没有写入权限</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>

@@ -229,11 +229,15 @@ void ReplayBar::compare() {
     shareHeight();
 }
 
-/// The row of the line that is compared takes its height from the curve, so that the board stays.
+/// In a wide bar the row of the line that is compared is as high as the curve. Where its words need
+/// more rows, the bar grows by what the curve cannot give.
 void ReplayBar::shareHeight() {
     const int usual = m_isWide ? std::max(ScoreCurve::usualPlotHeight, m_compared->leastHeight())
                                : ScoreCurve::usualPlotHeight;
-    const int row = m_isComparing ? m_compared->sizeHint().height() : 0;
+    const int picture =
+        m_isWide ? m_compared->picture()->width() + m_layout->horizontalSpacing() : 0;
+    const int row =
+        m_isComparing ? m_compared->layout()->totalHeightForWidth(width() - picture) : 0;
     m_curve->setPlotHeight(std::max(0, usual - row));
 }
 
