@@ -207,7 +207,6 @@ void TestEngineErrors::errorsOfEntrantsAreTranslated_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<QStringList>("options");
     QTest::newRow("no such policy") << "sp-mcts" << QStringList{"policy=clever"};
-    QTest::newRow("no such file") << "nrpa" << QStringList{"bias-file=/nowhere"};
     QTest::newRow("no such policy, checked early")
         << "flat-monte-carlo" << QStringList{"policy=clever"};
     QTest::newRow("too large a bias") << "nrpa" << QStringList{"bias=4", "bias-cap=100"};
