@@ -122,8 +122,9 @@ std::string difficulty_text(const Difficulty& difficulty) {
            " (" + fixed(100 * difficulty.score_share(), 1) + " %)\n";
 }
 
-std::string ceiling_text(const ScoreCeiling& ceiling) {
-    return "ceiling: no line scores more than " + std::to_string(ceiling.ordered) +
+std::string ceiling_text(const ScoreCeiling& ceiling, const Rules& rules) {
+    return "ceiling under " + description_of(rules) + " rules: no line scores more than " +
+           std::to_string(ceiling.ordered) +
            " (with each color as one group: " + std::to_string(ceiling.one_each) + ")\n";
 }
 
@@ -173,7 +174,7 @@ std::string terminal_text(const BoardFindings& findings) {
     if (findings.difficulty)
         text += difficulty_text(*findings.difficulty);
     if (findings.ceiling)
-        text += ceiling_text(*findings.ceiling);
+        text += ceiling_text(*findings.ceiling, findings.request.start.rules);
     if (findings.lines)
         text += lines_text(*findings.lines);
     if (findings.estimate)
@@ -193,7 +194,8 @@ Json json_of(const BoardFindings& findings) {
     if (difficulty)
         json["difficulty"] = json_of(*difficulty);
     if (ceiling)
-        json["ceiling"] = {{"upper_bound", ceiling->ordered},
+        json["ceiling"] = {{"rules", name_of(request.start.rules.scoring)},
+                           {"upper_bound", ceiling->ordered},
                            {"one_group_each", ceiling->one_each}};
     if (lines)
         add_lines(*lines, json);

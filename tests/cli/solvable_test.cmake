@@ -47,8 +47,9 @@ expect_match("${out}" "\ndifficulty: 100.00 % of 100 playouts clear it, .* of at
 
 # A ceiling. No group of the small board is lost; not all colors of the large one can be one group.
 run(0 solvable - --ceiling --seed 1)
-expect_match("${out}" "\nceiling: no line scores more than 1000 [(]with each color as one group: 1000[)]\n$")
+expect_match("${out}" "\nceiling under standard rules: no line scores more than 1000 [(]with each color as one group: 1000[)]\n$")
 run(0 solvable random:1/8x8x4 --rounds 1 --ceiling --seed 1 --json)
+expect_json("${out}" "standard" ceiling rules)
 json_get(ordered "${out}" ceiling upper_bound)
 json_get(plain "${out}" ceiling one_group_each)
 if(NOT ordered LESS plain)

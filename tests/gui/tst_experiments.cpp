@@ -36,6 +36,7 @@ private slots:
     void stoppedExperimentGoesOn();
     void experimentOfAnEarlierSessionGoesOn();
     void closedDialogLeavesItRunning();
+    void openedDialogChoosesWhatItShows();
     void runningExperimentIsKeptAndNotReplaced();
     void resultsAreExported();
     void trialsOfOtherVersionsStayAsTheyAre();
@@ -203,6 +204,17 @@ void TestExperiments::closedDialogLeavesItRunning() {
     close();
     action("stepBack")->trigger();
     TRY_VERIFY(!runner()->isRunning());
+}
+
+void TestExperiments::openedDialogChoosesWhatItShows() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    close();
+    open();
+    const int row = find<QTableView>("experiments")->currentIndex().row();
+    QCOMPARE(ExperimentListModel::experiment(row).name, "schadd-best-line");
+    QCOMPARE(find<NumberBox>("experimentScale")->value(), least_scale);
 }
 
 void TestExperiments::runningExperimentIsKeptAndNotReplaced() {

@@ -61,7 +61,7 @@ ExperimentsDialog::ExperimentsDialog(ExperimentRunner* runner, QWidget* parent)
     fillList();
     arrange();
     connectParts();
-    m_list->selectRow(0);
+    chooseKept();
     showRunning();
     showResult();
     if (m_runner->kept())
@@ -144,6 +144,18 @@ void ExperimentsDialog::resizeEvent(QResizeEvent* event) {
 
 void ExperimentsDialog::proposeScale() {
     m_scale->setValue(ExperimentListModel::experiment(m_list->currentIndex().row()).default_scale);
+}
+
+/// The list and the scale say what the pages show, so that Start begins no other experiment.
+void ExperimentsDialog::chooseKept() {
+    m_list->selectRow(0);
+    const auto& kept = m_runner->kept();
+    for (int row = 0; kept && row < m_listModel->rowCount(); ++row) {
+        if (ExperimentListModel::experiment(row).name != kept->experiment.name)
+            continue;
+        m_list->selectRow(row);
+        m_scale->setValue(kept->experiment.scale);
+    }
 }
 
 void ExperimentsDialog::startOrStop() {

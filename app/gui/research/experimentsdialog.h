@@ -36,6 +36,7 @@ private:
     void arrange();
     void connectParts();
     void proposeScale();
+    void chooseKept();
     void startOrStop();
     void goOn();
     void askExport();
