@@ -93,6 +93,8 @@ void TestAmounts::othersAreRefused_data() {
                                 "0,100000000,5"})
         QTest::addRow("'%s'", written) << written;
     QTest::newRow("long") << QString("0,").repeated(66).append("n");
+    QTest::newRow("a comma is missing") << "1 2";
+    QTest::newRow("a comma is missing at the end") << "0, 1,  9  9 ";
 }
 
 void TestAmounts::othersAreRefused() {
