@@ -148,7 +148,8 @@ std::optional<Formula> last_step_going_on(const std::vector<int>& numbers, int c
 /// Whether a blank stands where a comma was forgotten: "1 2" is no 12.
 bool has_parted_number(std::string_view text) {
     const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
-    for (std::size_t blank = text.find(' '); blank != text.npos; blank = text.find(' ', blank)) {
+    for (std::size_t blank = text.find(' '); blank != std::string_view::npos;
+         blank = text.find(' ', blank)) {
         const std::size_t next = std::min(text.find_first_not_of(' ', blank), text.size());
         const bool is_between = blank > 0 && next < text.size();
         if (is_between && is_digit(text[blank - 1]) && is_digit(text[next]))
