@@ -148,7 +148,7 @@ void TestExperiments::resultsAreShownAsOnTheCommandLine() {
     auto* figure = find<FigureView>("experimentFigure");
     QVERIFY(figure->accessibleName().contains("Schadd et al."));
     const QImage drawn = figure->grab().toImage();
-    figure->clear();
+    figure->show({}, {});
     QVERIFY(figure->grab().toImage() != drawn);
     QCOMPARE(kept().size(), std::size_t{1});
     QCOMPARE(titleOf(kept()[0].summary.kind), "Experiment");

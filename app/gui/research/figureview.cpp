@@ -13,12 +13,6 @@ void FigureView::show(const QByteArray& svg, const QString& title) {
     update();
 }
 
-void FigureView::clear() {
-    m_figure->load(QByteArray());
-    setAccessibleName({});
-    update();
-}
-
 void FigureView::paintEvent(QPaintEvent*) {
     if (!m_figure->isValid())
         return;

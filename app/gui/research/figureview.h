@@ -12,7 +12,6 @@ public:
     explicit FigureView(QWidget* parent = nullptr);
 
     void show(const QByteArray& svg, const QString& title);
-    void clear();
 
     QSize sizeHint() const override { return {800, 480}; }
     QSize minimumSizeHint() const override { return {200, 120}; }
