@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur toutes les exécutions sur ces plateaux mêmes&#xa0;; l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
+        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne de toutes les exécutions sur ces plateaux mêmes&#xa0;; l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>sa version est inférieure à zéro</translation>
+        <translation>la version du fichier est inférieure à zéro</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>l’écriture y est interdite</translation>
+        <translation>il est interdit d’écrire dans le fichier</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>You have %1 points</source>
-        <translation>Vous avez %1 points</translation>
+        <translation>Vos points&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
-        <translation>Vous avez %1 points, %2 en a %3</translation>
+        <translation>Points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duel&#xa0;: vous avez %1 points, %2 en a %3.</translation>
+        <translation>Duel, points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
-        <translation>Duel&#xa0;: vous avez %1 points.</translation>
+        <translation>Duel, vos points&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation>Usage de plusieurs threads&#xa0;: chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
+        <translation>Emploi de plusieurs threads&#xa0;: chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Défaites que vaut un playout tant que son score n’est pas connu, ce qui écarte les autres, du lot ou des autres threads de l’arbre, des mêmes coups</translation>
+        <translation>Défaites que vaut un playout tant que son score n’est pas connu, pour écarter des mêmes coups les autres playouts, du lot ou d’autres threads de l’arbre</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 n’est pas un paramètre de la politique %2&#xa0;; attendu %3</translation>
+        <translation>%1 n’est pas un paramètre de la politique %2, attendu %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation>des règles à soi demandent les points des groupes, comme dans own:points=n^2</translation>
+        <translation>des règles personnelles demandent les points des groupes, comme dans own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation>il n’y a pas de remplissage avec des règles à soi</translation>
+        <translation>il n’y a pas de remplissage avec des règles personnelles</translation>
     </message>
     <message>
         <source>it is cut off</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>it is no learned bias, expected a file that train-bias wrote</source>
-        <translation>ce n’est pas un biais appris ; attendu un fichier écrit par train-bias</translation>
+        <translation>ce n’est pas un biais appris, attendu un fichier écrit par train-bias</translation>
     </message>
     <message>
         <source>there are more weights than &apos;weights&apos; says</source>
-        <translation>il y a plus de poids que ne le dit « weights »</translation>
+        <translation>il y a plus de poids que &apos;weights&apos; n’en annonce</translation>
     </message>
     <message>
         <source>no feature of a move is called %1</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
-        <translation>le poids de %1 est %2 ; attendu un nombre de -1000 à 1000</translation>
+        <translation>le poids de %1 est %2, attendu un nombre de -1000 à 1000</translation>
     </message>
     <message>
         <source>bias-file is %1: %2</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>Published deviation</source>
-        <translation>Écart publié</translation>
+        <translation>Écart type publié</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>En cours</translation>
+        <translation>Maximale courante</translation>
     </message>
     <message>
         <source>Published deepest</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation>Écrit la figure, le tableau ou les essais, avec lesquels samegame-cli experiment --resume continue</translation>
+        <translation>Écrit la figure, le tableau, ou les essais avec lesquels samegame-cli experiment --resume continue</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
@@ -5739,15 +5739,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Les vôtres&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les identifiants de plateaux gardent ces règles.</translation>
+        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence vient avec son plateau&#xa0;: chaque nouvelle recherche s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence s’affiche avec son plateau&#xa0;: chaque nouvelle recherche sur ce plateau s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>Expériences des articles (Ctrl+Shift+K) refait les tableaux et les figures des articles, entiers ou à échelle réduite, et montre leurs résultats à côté des résultats publiés. Une expérience arrêtée peut continuer, même dans une autre session&#xa0;: elle se trouve parmi les exécutions conservées.</translation>
+        <translation>«&#xa0;Expériences des articles&#xa0;» (Ctrl+Maj+K) refait les tableaux et les figures des articles, entiers ou à échelle réduite, et montre leurs résultats à côté des résultats publiés. Une expérience arrêtée peut continuer, même dans une autre session&#xa0;: elle se trouve parmi les exécutions conservées.</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6060,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; des recherches avec leur plateau, pour pouvoir en ajouter d’autres</translation>
+        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; les recherches avec leur plateau, pour qu’on puisse en ajouter d’autres</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
@@ -6119,7 +6119,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
-        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux ou des courbes de ses meilleurs scores</translation>
+        <translation>Ce qui a été exécuté, et un histogramme de ses scores finals ou des courbes de ses meilleurs scores</translation>
     </message>
     <message>
         <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
@@ -6654,7 +6654,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%1 sur&#xa0;%2 joués</translation>
+        <translation>joués&#xa0;: %1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>1 medal</source>
@@ -8257,7 +8257,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation>Les vôtres</translation>
+        <translation>Personnel</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
@@ -8265,7 +8265,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation>Avec vos propres règles, aucune colonne n’arrive.</translation>
+        <translation>Avec des règles personnelles, aucune colonne n’arrive.</translation>
     </message>
 </context>
 <context>
@@ -8407,7 +8407,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Own rules: %1</source>
-        <translation>Règles à soi&#xa0;: %1</translation>
+        <translation>Règles personnelles&#xa0;: %1</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8726,7 +8726,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>95 % confidence interval of the mean over all boards like these; these boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur tous les plateaux comme ceux-ci&#xa0;; ces plateaux forment l’échantillon, deux ou plus (t de Student)</translation>
+        <translation>Intervalle de confiance à 95&#xa0;% de la moyenne sur tous les plateaux comme ceux-ci&#xa0;; l’échantillon est formé de ces plateaux, deux ou plus (t de Student)</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -9372,7 +9372,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
-        <translation>&amp;Regarder encore</translation>
+        <translation>&amp;Voir la suite</translation>
     </message>
     <message>
         <source>Ends the replay; the game goes on from the position shown</source>
