@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>You have %1 points</source>
-        <translation>Tienes %1 puntos</translation>
+        <translation>Puntos que tienes: %1</translation>
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
-        <translation>Tienes %1 puntos; %2 tiene %3</translation>
+        <translation>Puntos: tú %1, %2 %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duelo: tienes %1 puntos; %2 llegó a %3.</translation>
+        <translation>Duelo, puntos: tú %1, %2 %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
-        <translation>Duelo: tienes %1 puntos.</translation>
+        <translation>Duelo, puntos que tienes: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>With length 0, a chain of the first round has this many times the square root of the lists that a thread&apos;s budget allows, but at least 1,000; 0: 100 if the end is mild, else 50</source>
-        <translation>Con length 0, una cadena de la primera ronda tiene tantas veces la raíz cuadrada de las listas que permite el presupuesto de un hilo, pero al menos 1000; 0: 100 si el final es mild, si no 50</translation>
+        <translation>Con length 0, una cadena de la primera ronda tiene tantas veces la raíz cuadrada de las listas que permite el presupuesto de un hilo, pero al menos 1000; 0: 100 si el final es mild y 50 si no</translation>
     </message>
     <message>
         <source>Temperature at the start of chains of later rounds, in points</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
-        <translation>Cómo se valora una lista que deja bloques: como si vaciara el tablero, menos block-cost puntos por cada bloque (mild); con una pérdida que crece desde una décima parte de la bonificación y 40 puntos por bloque hasta la bonificación entera y 20, o por su puntuación donde no hay bonificación (growing); mild con las reglas standard, no-penalty y lenient-penalty, si no growing (by-rules)</translation>
+        <translation>Cómo se valora una lista que deja bloques: como si vaciara el tablero, menos block-cost puntos por cada bloque (mild); con una pérdida que crece desde una décima parte de la bonificación y 40 puntos por bloque hasta la bonificación entera y 20, o por su puntuación donde no hay bonificación (growing); mild con las reglas standard, no-penalty y lenient-penalty, y growing con las demás (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>
@@ -3703,11 +3703,11 @@
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Derrotas por las que cuenta un playout hasta que se conoce su puntuación, lo que aparta a los demás, del lote o de otros hilos del árbol, de las mismas jugadas</translation>
+        <translation>Por cuántas derrotas cuenta un playout hasta que se conoce su puntuación, lo que aparta de las mismas jugadas a los demás, del lote o de otros hilos del árbol</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
-        <translation>Archivo de un sesgo según varias características de una jugada, en lugar de bias y bias-cap, como lo escribe train-bias; más lento</translation>
+        <translation>Archivo de un sesgo según varias características de una jugada, en lugar de bias y bias-cap, tal como lo escribe train-bias; más lento</translation>
     </message>
 </context>
 <context>
@@ -4570,15 +4570,15 @@
     </message>
     <message>
         <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
-        <translation>aquí empieza otra tabla; se esperaban más ensayos de %1: el archivo se llevó con otras opciones</translation>
+        <translation>aquí empieza otra tabla, se esperaban más ensayos de %1: el archivo se escribió con otras opciones</translation>
     </message>
     <message>
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
-        <translation>aquí hay otro ensayo; se esperaba la primera línea de %1: el archivo se llevó con otras opciones</translation>
+        <translation>aquí hay otro ensayo, se esperaba la primera línea de %1: el archivo se escribió con otras opciones</translation>
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 no da cantidades: se esperaban números enteros separados por comas, hasta %2, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
+        <translation>%1 no indica cantidades: se esperaban números enteros hasta %2, separados por comas, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation>unas reglas propias necesitan los puntos de los grupos, como en own:points=n^2</translation>
+        <translation>las reglas propias necesitan los puntos de los grupos, como en own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 no nombra reglas: se esperaban points, bonus y penalty, cada uno a lo sumo una vez, como en own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 no nombra reglas: se esperaban points, bonus y penalty, cada uno una vez como máximo, como en own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>it is no learned bias, expected a file that train-bias wrote</source>
-        <translation>no es un sesgo aprendido; se esperaba un archivo escrito por train-bias</translation>
+        <translation>no es un sesgo aprendido, se esperaba un archivo escrito por train-bias</translation>
     </message>
     <message>
         <source>there are more weights than &apos;weights&apos; says</source>
-        <translation>hay más pesos de los que dice «weights»</translation>
+        <translation>hay más pesos de los que indica &apos;weights&apos;</translation>
     </message>
     <message>
         <source>no feature of a move is called %1</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
-        <translation>el peso de %1 es %2; se esperaba un número de -1000 a 1000</translation>
+        <translation>el peso de %1 es %2, se esperaba un número de -1000 a 1000</translation>
     </message>
     <message>
         <source>bias-file is %1: %2</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Cleared</source>
-        <translation>Vaciado</translation>
+        <translation>Vaciados</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>En curso</translation>
+        <translation>Máxima acumulada</translation>
     </message>
     <message>
         <source>Published deepest</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation>Ejecuta los ensayos que aún faltan al experimento mostrado</translation>
+        <translation>Ejecuta los ensayos que aún le faltan al experimento mostrado</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4866,8 +4866,8 @@
     <message numerus="yes">
         <source>%Ln trials are done.</source>
         <translation>
-            <numerusform>%Ln ensayo está hecho.</numerusform>
-            <numerusform>%Ln ensayos están hechos.</numerusform>
+            <numerusform>%Ln ensayo hecho.</numerusform>
+            <numerusform>%Ln ensayos hechos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5739,15 +5739,15 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
+        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Propias: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6, cuyo último paso se repite; una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los identificadores de tableros conservan estas reglas.</translation>
+        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6, cuyo último incremento se repite; una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>Experimentos de los artículos (Ctrl+Shift+K) repite las tablas y figuras de los artículos, enteras o a menor escala, y muestra sus resultados junto a los publicados. Uno que se detuvo puede continuar, también en otra sesión: está entre las ejecuciones conservadas.</translation>
+        <translation>«Experimentos de los artículos» (Ctrl+Mayús+K) vuelve a calcular las tablas y figuras de los artículos, enteras o a menor escala, y muestra sus resultados junto a los publicados. Un experimento que se detuvo puede continuar, también en otra sesión: está entre las ejecuciones conservadas.</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +5994,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Eliminar</translation>
+        <translation>E&amp;liminar</translation>
     </message>
     <message>
         <source>Deletes this run; can be undone</source>
@@ -8253,11 +8253,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: el último paso se repite. Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
+        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: el último incremento se repite. Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation>Propias</translation>
+        <translation>Propio</translation>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
@@ -8735,7 +8735,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>sus ejecuciones son de otra versión de SameGame, y ningún archivo de ensayos puede nombrar esta; elige una tabla (*.csv)</translation>
+        <translation>sus ejecuciones son de otra versión de SameGame, y ningún archivo de ensayos debe atribuirlas a esta; elige una tabla (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9936,7 +9936,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>&amp;Kept runs…</source>
-        <translation>Ejecuciones c&amp;onservadas…</translation>
+        <translation>Ejecuciones co&amp;nservadas…</translation>
     </message>
     <message>
         <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
@@ -9948,7 +9948,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation>Repite las tablas y figuras de los artículos y muestra sus resultados</translation>
+        <translation>Vuelve a calcular las tablas y figuras de los artículos y muestra sus resultados</translation>
     </message>
 </context>
 <context>
