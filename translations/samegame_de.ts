@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Deviation</source>
-        <translation>Streuung</translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Standard deviation between the means of the boards</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>&amp;Differences by board as CSV…</source>
-        <translation>&amp;Differenzen je Brett als CSV…</translation>
+        <translation>&amp;Differenzen je Brett als CSV …</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Not in the chart: this run counts no playouts</source>
-        <translation>Nicht im Diagramm: dieser Lauf zählt keine Spiele</translation>
+        <translation>Nicht im Diagramm: dieser Lauf zählt keine Playouts</translation>
     </message>
     <message>
         <source>Best final score of the game, from its start</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Deviation</source>
-        <translation>Streuung</translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Nodes added: one per playout, or all children of a position visited T times</source>
-        <translation>Neue Knoten: einer je Playout oder alle Kinder einer T-mal besuchten Stellung</translation>
+        <translation>Neue Knoten: einer je Playout oder alle Nachfolger einer T-mal besuchten Stellung</translation>
     </message>
     <message>
         <source>1 picks the color again before every move, 0 at the start</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Values of all other options: ours, or a setting of the paper from its text or from its program</source>
-        <translation>Werte aller anderen Optionen: unsere, oder eine Einstellung der Arbeit, wie ihr Text oder ihr Programm sie hat</translation>
+        <translation>Werte aller anderen Optionen: unsere, oder eine Einstellung der Veröffentlichung, wie ihr Text oder ihr Programm sie hat</translation>
     </message>
     <message>
         <source>The logarithm of the visits in formula 1</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>One search for the whole game, or one for every move with a share of the budget</source>
-        <translation>Eine Suche für das ganze Spiel, oder eine für jeden Zug mit einem Teil des Budgets</translation>
+        <translation>Eine Suche für die ganze Partie, oder eine für jeden Zug mit einem Teil des Budgets</translation>
     </message>
     <message>
         <source>Moves of a game, among which a search for every move shares out the budget</source>
@@ -3275,11 +3275,11 @@
     </message>
     <message>
         <source>Games played to the end before the search ends; 0 goes on until the budget ends</source>
-        <translation>Spiele, die bis zum Ende gespielt werden, bevor die Suche endet; 0 macht weiter, bis das Budget endet</translation>
+        <translation>Partien, die bis zum Ende gespielt werden, bevor die Suche endet; 0 macht weiter, bis das Budget endet</translation>
     </message>
     <message>
         <source>Which lines count: the lines of all playouts, or only the games played, as in the paper</source>
-        <translation>Welche Zugfolgen zählen: die aller Playouts oder, wie in der Arbeit, nur die gespielten Spiele</translation>
+        <translation>Welche Zugfolgen zählen: die aller Playouts oder, wie in der Veröffentlichung, nur die gespielten Partien</translation>
     </message>
     <message>
         <source>What ranks the children of a position: a playout after each of them, or an estimate</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Values of all other options: ours, or the values of the paper&apos;s text or of its program</source>
-        <translation>Werte aller anderen Optionen: unsere, oder die des Textes oder des Programms der Arbeit</translation>
+        <translation>Werte aller anderen Optionen: unsere, oder die des Textes oder des Programms der Veröffentlichung</translation>
     </message>
     <message>
         <source>Depth of nesting</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>The most blocks of a group above two that count for the bias</source>
-        <translation>Blöcke einer Gruppe über zwei hinaus, die für diese Neigung zählen</translation>
+        <translation>Höchstzahl der Blöcke einer Gruppe über zwei hinaus, die für die Neigung zählen</translation>
     </message>
     <message>
         <source>Higher plays more at random: divides the weights</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
-        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als leerte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Regeln standard, no-penalty und lenient-penalty wie mild, sonst wie growing (by-rules)</translation>
+        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als räumte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Regeln standard, no-penalty und lenient-penalty wie mild, sonst wie growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
-        <translation>Das Theta des Aufsatzes als Anzahl von Steinen, die abgezogen wird, höchstens 99 % der Steine der kleinsten Farbe; 0: nach dem Anteil theta</translation>
+        <translation>Das Theta der Veröffentlichung als Anzahl von Blöcken, die abgezogen wird, höchstens 99 % der Blöcke der kleinsten Farbe; 0: nach dem Anteil theta</translation>
     </message>
     <message>
         <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>&apos;refill.generator&apos; is %1, this program knows generator 1</source>
-        <translation>„refill.generator“ ist %1, dieses Programm kennt Generator 1</translation>
+        <translation>&apos;refill.generator&apos; ist %1, dieses Programm kennt Generator 1</translation>
     </message>
     <message>
         <source>solver %1 plans whole games, but with refill nobody knows the columns to come; flat-monte-carlo and greedy choose each move by the blocks on the board</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>it keeps no search, expected a file that &apos;solve --resume&apos; wrote</source>
-        <translation>sie enthält keine Suche, erwartet wird eine Datei, die „solve --resume“ geschrieben hat</translation>
+        <translation>sie enthält keine Suche, erwartet wird eine Datei, die &apos;solve --resume&apos; geschrieben hat</translation>
     </message>
     <message>
         <source>it keeps a search of %1 (bench %2), but this is %3 (bench %4): only the same program can go on with it</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>expected &apos;code&apos; and its name</source>
-        <translation>erwartet wird „code“ mit seinem Namen</translation>
+        <translation>erwartet wird &apos;code&apos; mit seinem Namen</translation>
     </message>
     <message>
         <source>the policy has weights for code=%1, but the search has code=%2</source>
@@ -4150,11 +4150,11 @@
     </message>
     <message>
         <source>expected &apos;initial&apos;, a spread from 0 to 50 and a seed</source>
-        <translation>erwartet wird „initial“, eine Streuung von 0 bis 50 und ein Startwert</translation>
+        <translation>erwartet wird &apos;initial&apos;, eine Streuung von 0 bis 50 und ein Startwert</translation>
     </message>
     <message>
         <source>expected &apos;weights&apos; and how many lines follow</source>
-        <translation>erwartet wird „weights“ und wie viele Zeilen folgen</translation>
+        <translation>erwartet wird &apos;weights&apos; und wie viele Zeilen folgen</translation>
     </message>
     <message>
         <source>expected a code of 16 hexadecimal digits and a factor from 1.93e-22 to 5.18e21</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>there are more lines than &apos;weights&apos; says</source>
-        <translation>es gibt mehr Zeilen, als „weights“ angibt</translation>
+        <translation>es gibt mehr Zeilen, als &apos;weights&apos; angibt</translation>
     </message>
     <message>
         <source>it is not a JSON object</source>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
         <source>it is no file of trials, expected one that &apos;experiment&apos; or &apos;compare&apos; keeps</source>
-        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die „experiment“ oder „compare“ führt</translation>
+        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die &apos;experiment&apos; oder &apos;compare&apos; führt</translation>
     </message>
     <message>
         <source>its trials have other %1: %2, expected %3</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>&apos;curve&apos; must be an array of [seconds, playouts, score]</source>
-        <translation>„curve“ muss ein Array von [Sekunden, Playouts, Punkte] sein</translation>
+        <translation>&apos;curve&apos; muss ein Array von [Sekunden, Playouts, Punkte] sein</translation>
     </message>
     <message>
         <source>%1 is not a reason to stop: %2</source>
@@ -4294,11 +4294,11 @@
     </message>
     <message>
         <source>threshold-of another than position counts the children that playouts add: it needs expansion=one-node and widening=none</source>
-        <translation>Ein anderes threshold-of als position zählt die Kinder, die Playouts hinzufügen: dazu braucht es expansion=one-node und widening=none</translation>
+        <translation>ein anderes threshold-of als position zählt die Nachfolger, die Playouts hinzufügen: dazu braucht es expansion=one-node und widening=none</translation>
     </message>
     <message>
         <source>it is no file of trials, expected one that a comparison here, &apos;compare&apos; or &apos;experiment&apos; keeps</source>
-        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die ein Vergleich hier, „compare“ oder „experiment“ führt</translation>
+        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die ein Vergleich hier, &apos;compare&apos; oder &apos;experiment&apos; führt</translation>
     </message>
     <message>
         <source>it has %1 solvers, a comparison here has %2 at most</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>%1 is %2, but these options are not from a paper with known rules</source>
-        <translation>%1 ist %2, aber diese Optionen stammen aus keiner Arbeit, die ihre Regeln nennt</translation>
+        <translation>%1 ist %2, aber diese Optionen stammen aus keiner Veröffentlichung, die ihre Regeln nennt</translation>
     </message>
     <message>
         <source>columns of %1 colors cannot come in: expected 1 to %2</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>point %1 of &apos;curve&apos;, %2</source>
-        <translation>Punkt %1 von „curve“, %2</translation>
+        <translation>Punkt %1 von &apos;curve&apos;, %2</translation>
     </message>
     <message>
         <source>the solver has a fault: it proved that %1 points are the most, but %2 were found</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
-        <translation>%1 ist kein Brett: erwartet wird counts:SEED/ZEILENxSPALTEN/ANZAHLEN, SEED von 0 bis 2^64-1, bis 32x32, mit den Steinen von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
+        <translation>%1 ist kein Brett: erwartet wird counts:SEED/ZEILENxSPALTEN/ANZAHLEN, SEED von 0 bis 2^64-1, bis 32x32, mit den Blöcken von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
     </message>
     <message>
         <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
-        <translation>%1 ist kein Brett: seine Farben haben %2 Steine, es hat aber %3 Felder</translation>
+        <translation>%1 ist kein Brett: seine Farben haben %2 Blöcke, es hat aber %3 Felder</translation>
     </message>
     <message>
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 bedeutet (n-1)^2 Punkte für eine Gruppe von n Steinen, was keine Regeln dieses Programms geben: erwartet wird s2, (n-2)^2 Punkte</translation>
+        <translation>s1 bedeutet (n-1)^2 Punkte für eine Gruppe von n Blöcken, was keine Regeln dieses Programms geben: erwartet wird s2, (n-2)^2 Punkte</translation>
     </message>
     <message>
         <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
@@ -4570,19 +4570,19 @@
     </message>
     <message>
         <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
-        <translation>hier beginnt eine andere Tabelle, erwartet wurden weitere Läufe von %1: die Datei wurde mit anderen Optionen geführt</translation>
+        <translation>hier beginnt eine andere Tabelle, erwartet werden weitere Läufe von %1: die Datei wurde mit anderen Optionen geführt</translation>
     </message>
     <message>
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
-        <translation>hier steht ein anderer Lauf, erwartet wurde die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
+        <translation>hier steht ein anderer Lauf, erwartet wird die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 gibt keine Beträge an: erwartet werden bis zu %2 ganze Zahlen mit Kommas dazwischen oder eine Formel von n bis n^2, allein oder als letzte davon, wie in 0,0,(n-2)^2</translation>
+        <translation>%1 gibt keine Beträge an: erwartet werden bis zu %2 ganze Zahlen mit Kommas dazwischen oder eine Formel mit n, höchstens mit n^2, allein oder am Ende, wie in 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation>eine Partie auf dem größten Brett mit %1 Blöcken darf nicht mehr als %2 Punkte einbringen oder kosten</translation>
+        <translation>eine Partie auf dem größten Brett mit %1 Blöcken darf nicht mehr als %2 Punkte bringen oder kosten</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation>eigene Regeln brauchen die Punkte von Gruppen, wie in own:points=n^2</translation>
+        <translation>eigene Regeln brauchen Punkte für Gruppen, wie in own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
@@ -4602,11 +4602,11 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 bezeichnet keine Regeln: erwartet werden points, bonus und penalty, jedes höchstens einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 nennt keine Regeln: erwartet werden points, bonus und penalty, jedes höchstens einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
-        <translation>nach eigenen Regeln wird nicht aufgefüllt</translation>
+        <translation>mit eigenen Regeln wird nicht aufgefüllt</translation>
     </message>
     <message>
         <source>it is cut off</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestes</translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>Cleared</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Of walks</source>
-        <translation>Der Wege</translation>
+        <translation>Tiefe der Wege</translation>
     </message>
     <message>
         <source>Published depth</source>
@@ -4709,15 +4709,15 @@
     </message>
     <message>
         <source>Deepest</source>
-        <translation>Tiefste</translation>
+        <translation>Größte Tiefe</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>Laufend</translation>
+        <translation>Laufendes Maximum</translation>
     </message>
     <message>
         <source>Published deepest</source>
-        <translation>Veröffentlichte tiefste</translation>
+        <translation>Veröffentlichte größte Tiefe</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4789,7 +4789,7 @@
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation>Experimente der Veröffentlichungen</translation>
+        <translation>Experimente aus Veröffentlichungen</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
@@ -4801,15 +4801,15 @@
     </message>
     <message>
         <source>Runs the chosen experiment at this scale, on all cores</source>
-        <translation>Lässt das gewählte Experiment in diesem Maßstab auf allen Kernen laufen</translation>
+        <translation>Führt das gewählte Experiment in diesem Maßstab aus, auf allen Kernen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation>Lässt die Läufe laufen, die dem gezeigten Experiment noch fehlen</translation>
+        <translation>Führt die Läufe aus, die dem gezeigten Experiment noch fehlen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Blocks look as on the board; a drawing shows the numbers of their colors. Moves are written as papers print them, with the ID of their board, and can be opened and pasted here.</source>
-        <translation>Die Blöcke sehen aus wie auf dem Brett; eine Zeichnung zeigt die Nummern ihrer Farben. Züge werden geschrieben, wie Aufsätze sie drucken, mit der ID ihres Bretts, und lassen sich hier öffnen und einfügen.</translation>
+        <translation>Die Blöcke sehen aus wie auf dem Brett; eine Zeichnung zeigt die Nummern ihrer Farben. Züge werden geschrieben, wie Veröffentlichungen sie drucken, mit der ID ihres Bretts, und lassen sich hier öffnen und einfügen.</translation>
     </message>
     <message>
         <source>Part of the export that is done</source>
@@ -5739,15 +5739,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Stände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort tritt hinzu, und „Leeren“ am Diagramm beginnt eine andere.</translation>
+        <translation>Verteilungen und Vergleiche werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel der Zahl n der Blöcke wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich fortsetzt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern bewahren diese Regeln auf.</translation>
+        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich wiederholt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern behalten diese Regeln.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>Experimente der Veröffentlichungen (Strg+Umschalt+K) lässt die Tabellen und Abbildungen der Veröffentlichungen neu laufen, ganz oder in kleinerem Maßstab, und zeigt ihre Ergebnisse neben den veröffentlichten. Ein angehaltenes Experiment kann weiterlaufen, auch in einer anderen Sitzung: Es steht unter den gespeicherten Läufen.</translation>
+        <translation>„Experimente aus Veröffentlichungen“ (Strg+Umschalt+K) berechnet die Tabellen und Abbildungen der Veröffentlichungen neu, ganz oder in kleinerem Maßstab, und zeigt die Ergebnisse neben den veröffentlichten. Ein angehaltenes Experiment kann weiterlaufen, auch in einer anderen Sitzung: Es steht unter den gespeicherten Läufen.</translation>
     </message>
 </context>
 <context>
@@ -5959,7 +5959,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation>Klicken Sie auf eine Gruppe von zwei oder mehr Blöcken einer Farbe: 2 Blöcke bringen %1, 10 Blöcke %2.</translation>
+        <translation>Auf eine Gruppe ab zwei Blöcken einer Farbe klicken: 2 Blöcke bringen %1, 10 Blöcke %2.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
@@ -6068,7 +6068,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Noch ist kein Lauf gespeichert: Verteilungen, Vergleiche und Suchen werden es, wenn sie enden.</translation>
+        <translation>Noch ist kein Lauf gespeichert: Das geschieht, wenn eine Verteilung, ein Vergleich oder eine Suche endet.</translation>
     </message>
 </context>
 <context>
@@ -6119,7 +6119,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>What was run, and a histogram of its final scores, or curves of its best scores</source>
-        <translation>Was lief, und ein Histogramm seiner Endstände oder Kurven seiner besten Stände</translation>
+        <translation>Was lief, und ein Histogramm der Endstände oder Kurven der besten Endstände</translation>
     </message>
     <message>
         <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
@@ -6976,7 +6976,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation>&amp;Punkte einer Gruppe</translation>
+        <translation>P&amp;unkte einer Gruppe</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
@@ -8253,7 +8253,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Eine Formel der Zahl n der Blöcke wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: der letzte Schritt setzt sich fort. Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
+        <translation>Eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Der letzte Schritt wiederholt sich. Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8265,7 +8265,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation>Nach eigenen Regeln kommen keine Spalten herein.</translation>
+        <translation>Mit eigenen Regeln kommen keine Spalten nach.</translation>
     </message>
 </context>
 <context>
@@ -8370,11 +8370,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A group of n blocks earns n × (n − 1).</source>
-        <translation>Eine Gruppe aus n Blöcken bringt n × (n − 1).</translation>
+        <translation>Eine Gruppe von n Blöcken bringt n × (n − 1).</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)².</source>
-        <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
+        <translation>Eine Gruppe von n Blöcken bringt (n − 2)².</translation>
     </message>
     <message>
         <source>%1 blocks earn %2, %3 earn %4</source>
@@ -9944,11 +9944,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation>E&amp;xperimente der Veröffentlichungen …</translation>
+        <translation>E&amp;xperimente aus Veröffentlichungen …</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation>Lässt die Tabellen und Abbildungen der Veröffentlichungen neu laufen und zeigt ihre Ergebnisse</translation>
+        <translation>Berechnet die Tabellen und Abbildungen der Veröffentlichungen neu und zeigt die Ergebnisse</translation>
     </message>
 </context>
 <context>

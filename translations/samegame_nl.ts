@@ -4570,15 +4570,15 @@
     </message>
     <message>
         <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
-        <translation>hier begint een andere tabel, verwacht werden meer proeven van %1: het bestand is met andere opties bijgehouden</translation>
+        <translation>hier begint een andere tabel, verwacht worden meer proeven van %1: het bestand is met andere opties bewaard</translation>
     </message>
     <message>
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
-        <translation>hier staat een andere proef, verwacht werd de eerste regel van %1: het bestand is met andere opties bijgehouden</translation>
+        <translation>hier staat een andere proef, verwacht wordt de eerste regel van %1: het bestand is met andere opties bewaard</translation>
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 geeft geen bedragen: verwacht worden gehele getallen met komma’s ertussen, hoogstens %2, of een formule van n tot en met n^2, als laatste of alleen, zoals in 0,0,(n-2)^2</translation>
+        <translation>%1 geeft geen bedragen: verwacht worden hoogstens %2 gehele getallen met komma’s ertussen, of een formule met n, hoogstens met n^2, als laatste ervan of alleen, zoals in 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4590,15 +4590,15 @@
     </message>
     <message>
         <source>groups must earn points: rules whose moves earn nothing are clickomania</source>
-        <translation>groepen moeten punten opleveren: de regels waarvan zetten niets opleveren, zijn clickomania</translation>
+        <translation>groepen moeten punten opleveren: regels waarbij zetten niets opleveren, zijn clickomania</translation>
     </message>
     <message>
         <source>rules of one&apos;s own need the points of groups, as in own:points=n^2</source>
-        <translation>eigen regels hebben de punten van groepen nodig, zoals in own:points=n^2</translation>
+        <translation>eigen regels hebben punten voor groepen nodig, zoals in own:points=n^2</translation>
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation>de bonus is %1: verwacht wordt een geheel getal van 0 tot en met %2</translation>
+        <translation>de bonus is %1: verwacht wordt een geheel getal van 0 tot %2</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>there are more weights than &apos;weights&apos; says</source>
-        <translation>er zijn meer gewichten dan ‘weights’ zegt</translation>
+        <translation>er zijn meer gewichten dan &apos;weights&apos; zegt</translation>
     </message>
     <message>
         <source>no feature of a move is called %1</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
-        <translation>het gewicht van %1 is %2, verwacht wordt een getal van -1000 tot en met 1000</translation>
+        <translation>het gewicht van %1 is %2, verwacht wordt een getal van -1000 tot 1000</translation>
     </message>
     <message>
         <source>bias-file is %1: %2</source>
@@ -4641,7 +4641,7 @@
     <name>ExperimentColumn</name>
     <message>
         <source>Entry</source>
-        <translation>Invoer</translation>
+        <translation>Item</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>Tegen</translation>
+        <translation>T.o.v.</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Of walks</source>
-        <translation>Van afdalingen</translation>
+        <translation>Diepte van afdalingen</translation>
     </message>
     <message>
         <source>Published depth</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Lopend</translation>
+        <translation>Lopend maximum</translation>
     </message>
     <message>
         <source>Published deepest</source>
@@ -4789,7 +4789,7 @@
     <name>ExperimentsDialog</name>
     <message>
         <source>Experiments of the papers</source>
-        <translation>Experimenten van de artikelen</translation>
+        <translation>Experimenten uit artikelen</translation>
     </message>
     <message>
         <source>Results of the experiment</source>
@@ -5739,15 +5739,15 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een andere.</translation>
+        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule van het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap doorgaat; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
+        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap zich herhaalt; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>Experimenten van de artikelen (Ctrl+Shift+K) voert de tabellen en figuren van de artikelen opnieuw uit, geheel of op kleinere schaal, en toont hun resultaten naast de gepubliceerde. Een gestopt experiment kan verdergaan, ook in een andere sessie: het staat bij de bewaarde runs.</translation>
+        <translation>“Experimenten uit artikelen” (Ctrl+Shift+K) berekent de tabellen en figuren uit de artikelen opnieuw, geheel of op kleinere schaal, en toont de resultaten naast de gepubliceerde. Een gestopt experiment kan verdergaan, ook in een andere sessie: het staat bij de bewaarde runs.</translation>
     </message>
 </context>
 <context>
@@ -6127,7 +6127,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Runs van een vergelijking, playouts van een verdeling, alles samen; zoekacties op een bord</translation>
+        <translation>Runs van een vergelijking, playouts van een verdeling, van alle samen; zoekacties op een bord</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6976,7 +6976,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
-        <translation>&amp;Punten van een groep</translation>
+        <translation>P&amp;unten van een groep</translation>
     </message>
     <message>
         <source>&amp;Bonus</source>
@@ -8253,7 +8253,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Een formule van het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: de laatste stap gaat door. Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
+        <translation>Een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: de laatste stap herhaalt zich. Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -9944,11 +9944,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
-        <translation>E&amp;xperimenten van de artikelen…</translation>
+        <translation>E&amp;xperimenten uit artikelen…</translation>
     </message>
     <message>
         <source>Runs the tables and figures of the papers anew, and shows their results</source>
-        <translation>Voert de tabellen en figuren van de artikelen opnieuw uit en toont hun resultaten</translation>
+        <translation>Berekent de tabellen en figuren uit de artikelen opnieuw en toont de resultaten</translation>
     </message>
 </context>
 <context>
