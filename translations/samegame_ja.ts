@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>Best game possible, proven: %1 (%2 more than this one).</source>
-        <translation>可能なベストゲーム（証明済み）：%1（%2点多い）。</translation>
+        <translation>可能なベストゲーム（証明済み）：%1（これより%2点多い）。</translation>
     </message>
     <message>
         <source>Best game known: %1 (%2 more than this one).</source>
-        <translation>既知のベストゲーム：%1（%2点多い）。</translation>
+        <translation>既知のベストゲーム：%1（これより%2点多い）。</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
-        <translation>ブロックを残すリストの評価：全消ししたものとしてブロック1個につきblock-cost点を引く（mild）。損失が、ボーナスの10分の1とブロック1個につき40点から、ボーナス全部と20点まで増えていき、ボーナスがないときはスコアによる（growing）。ルールstandard、no-penalty、lenient-penaltyではmild、そのほかではgrowing（by-rules）</translation>
+        <translation>ブロックを残すリストの評価：全消ししたものとしてブロック1個につきblock-cost点を引く（mild）。損失が、ボーナスの10分の1とブロック1個につき40点から、ボーナス全部とブロック1個につき20点まで増えていき、ボーナスがないときはスコアによる（growing）。ルールstandard、no-penalty、lenient-penaltyではmild、そのほかではgrowing（by-rules）</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>
@@ -3674,11 +3674,11 @@
     </message>
     <message>
         <source>Use of several threads: each grows its own trees (root parallelization), or all grow one tree (tree parallelization), whose results differ from run to run</source>
-        <translation>複数のスレッドの使い方：それぞれが自分の木を育てる（ルート並列化）か、全員で1本の木を育てる（木並列化）。後者の結果は実行ごとに異なります</translation>
+        <translation>複数スレッドの使い方：それぞれが自分の木を育てるか（ルート並列化）、すべてのスレッドで1本の木を育てるか（木並列化）。後者の結果は実行ごとに異なります</translation>
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じ束や木の他のスレッドのプレイアウトを同じ手から遠ざけます</translation>
+        <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じバッチや、同じ木のほかのスレッドのプレイアウトを、同じ手から遠ざけます</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -4553,11 +4553,11 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1は点数の指定ではありません：コンマで区切った%2個までの整数か、nの式（n^2まで、最後または単独）が必要です（例：0,0,(n-2)^2）</translation>
+        <translation>%1は点数の指定ではありません：コンマで区切った整数（%2個まで）か、nの式（n^2まで。並びの最後に置くか、式だけ）が必要です（例：0,0,(n-2)^2）</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation>%1個のブロックの最大のボードでのゲームの得点と減点は、%2点以内でなければなりません</translation>
+        <translation>ブロック%1個の最大のボードでのゲームでは、得点も減点も%2点以内でなければなりません</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
@@ -4573,11 +4573,11 @@
     </message>
     <message>
         <source>the bonus is %1: expected a whole number from 0 to %2</source>
-        <translation>ボーナスは%1ですが、0から%2までの整数が必要です</translation>
+        <translation>ボーナスは%1ですが、0から%2の整数が必要です</translation>
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1はルールではありません：points、bonus、penaltyがそれぞれ1回まで必要です（例：own:points=n^2:bonus=100:penalty=n）</translation>
+        <translation>%1はルールではありません：使えるのはpoints、bonus、penaltyで、それぞれ1回までです（例：own:points=n^2:bonus=100:penalty=n）</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>there are more weights than &apos;weights&apos; says</source>
-        <translation>「weights」の数より重みが多くあります</translation>
+        <translation>&apos;weights&apos;が示すより多くの重みがあります</translation>
     </message>
     <message>
         <source>no feature of a move is called %1</source>
@@ -4605,11 +4605,11 @@
     </message>
     <message>
         <source>the weight of %1 is %2, expected a number from -1000 to 1000</source>
-        <translation>%1の重みは%2ですが、-1000から1000までの数が必要です</translation>
+        <translation>%1の重みは%2ですが、-1000から1000の数が必要です</translation>
     </message>
     <message>
         <source>bias-file is %1: %2</source>
-        <translation>bias-fileは%1です：%2</translation>
+        <translation>bias-fileの%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4632,11 +4632,11 @@
     </message>
     <message>
         <source>± like these</source>
-        <translation>± 同種</translation>
+        <translation>± このようなボード</translation>
     </message>
     <message>
         <source>± these</source>
-        <translation>± これら</translation>
+        <translation>± これらのボード</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
         <source>Above</source>
-        <translation>差</translation>
+        <translation>公表結果との差</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation>公表の偏差</translation>
+        <translation>公表の標準偏差</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Of walks</source>
-        <translation>下りの深さ</translation>
+        <translation>降下の深さ</translation>
     </message>
     <message>
         <source>Published depth</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>実行中</translation>
+        <translation>累積最大</translation>
     </message>
     <message>
         <source>Published deepest</source>
@@ -4739,7 +4739,7 @@
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
         <translation>
-            <numerusform>%Lnコアで実験全体にかかるおよその時間：時、分、秒</numerusform>
+            <numerusform>実験全体に%Lnコアでかかるおよその時間（時、分、秒）</numerusform>
         </translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>The same at the scale that is proposed</source>
-        <translation>提案された規模での同じ時間</translation>
+        <translation>提案された規模の実験にかかるおよその時間</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation>提案される全体に対する割合：実行やボードを減らすか、予算を小さくします</translation>
+        <translation>提案された規模の、全体に対する割合：実行やボードを減らすか、予算を小さくします</translation>
     </message>
 </context>
 <context>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>Runs the trials that the experiment shown still lacks</source>
-        <translation>表示中の実験にまだない試行を実行します</translation>
+        <translation>表示中の実験でまだ済んでいない試行を実行します</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -5711,11 +5711,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。ファイルとボードIDはこのルールを保存します。</translation>
+        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。このルールは、ファイルとボードIDにも残ります。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>論文の実験（Ctrl+Shift+K）では、論文の表や図を、全体または小さな規模で実行し直し、結果を公表結果と並べて示します。停止した実験は、別のセッションでも続けられます。保存した実行の中にあります。</translation>
+        <translation>「論文の実験」（Ctrl+Shift+K）では、論文の表や図を、全体または小さな規模で実行し直し、結果を公表結果と並べて示します。停止した実験は「保存した実行」に残り、別のセッションでも続けられます。</translation>
     </message>
 </context>
 <context>
@@ -6031,7 +6031,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>まだ保存した実行はありません。分布、比較、探索は、終了したときに保存されます。</translation>
+        <translation>保存した実行はまだありません。分布、比較、探索は、終了したときに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -6090,11 +6090,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>比較では実行の回数、分布ではプレイアウトの回数。すべてを合わせた数です。ボードでの探索ではその回数</translation>
+        <translation>比較では実行、分布ではプレイアウトの、すべてを合わせた回数。ボードでの探索では探索の回数</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
-        <translation>最も長い探索は %1 秒でした</translation>
+        <translation>最も長い探索は%1秒でした</translation>
     </message>
 </context>
 <context>
@@ -6922,7 +6922,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation>色ごとに、1、2、3、…個の残りブロックの減点。</translation>
+        <translation>各色が1、2、3、…個残ったときの減点。</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
@@ -7391,7 +7391,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>全消しなら%1点でペナルティもなく、%2点多いはずでした。</translation>
+        <translation>全消しなら%1点でペナルティもなく、%2点多くなるところでした。</translation>
     </message>
 </context>
 <context>
@@ -8204,7 +8204,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
-        <translation>独自のルールでは列は入ってきません。</translation>
+        <translation>独自のルールでは、新しい列は入ってきません。</translation>
     </message>
 </context>
 <context>
@@ -8352,7 +8352,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation>2、3、…個のブロックのグループは%1点です。</translation>
+        <translation>2、3、…個のブロックのグループは、順に%1点です。</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
@@ -8364,7 +8364,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation>同じ色が1、2、…個残ると%1点の減点です。</translation>
+        <translation>同じ色が1、2、…個残ると、順に%1点の減点です。</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
@@ -8670,7 +8670,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
+        <translation>実行が別のバージョンのSameGameのものなので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
     </message>
 </context>
 <context>
