@@ -1074,7 +1074,7 @@
     <name>ChartExport</name>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation>逗号分隔的值 (*.csv)</translation>
+        <translation>逗号分隔值 (*.csv)</translation>
     </message>
     <message>
         <source>Scalable pictures (*.svg)</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>95 % confidence interval of the mean over all runs on these very boards; the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>在这些棋盘本身上的所有运行的平均值的 95% 置信区间；样本是每个棋盘上的运行，两次或更多（学生 t 分布）</translation>
+        <translation>就这些棋盘本身而言，所有运行的平均值的 95% 置信区间；样本是每个棋盘上的运行，两次或更多（学生 t 分布）</translation>
     </message>
 </context>
 <context>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>一次模拟在得分未知时算作几次失败，使同批的或树的其他线程的模拟避开同样的走步</translation>
+        <translation>一次模拟在得知得分之前算作几次失败，使同一批的其他模拟或同一棵树的其他线程避开同样的步</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
-        <translation>按走步的多个特征的偏置文件，代替 bias 和 bias-cap，由 train-bias 写出；较慢</translation>
+        <translation>由 train-bias 写成的偏置文件，按一步的多个特征给出偏置，代替 bias 和 bias-cap；较慢</translation>
     </message>
 </context>
 <context>
@@ -4545,19 +4545,19 @@
     </message>
     <message>
         <source>another table begins here, expected more trials of %1: the file was kept with other options</source>
-        <translation>此处开始了另一个表，应为 %1 的更多试验：文件是用其他选项保存的</translation>
+        <translation>这里开始了另一张表，应为 %1 的更多试验：文件是用其他选项保存的</translation>
     </message>
     <message>
         <source>another trial stands here, expected the first line of %1: the file was kept with other options</source>
-        <translation>此处是另一次试验，应为 %1 的第一行：文件是用其他选项保存的</translation>
+        <translation>这里是另一次试验，应为 %1 的第一行：文件是用其他选项保存的</translation>
     </message>
     <message>
         <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 没有给出分数：应为用逗号分隔的整数，最多 %2 个，或者单独或在最后的 n 的公式，最高到 n^2，例如 0,0,(n-2)^2</translation>
+        <translation>%1 没有给出分数：应为以逗号分隔的至多 %2 个整数，或者 n 的公式（最高到 n^2，单独写或写在最后），例如 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
-        <translation>在最大的 %1 个方块的棋盘上，一局的得分或扣分不得超过 %2 分</translation>
+        <translation>在最大的棋盘（%1 个方块）上，一局的得分或扣分不得超过 %2 分</translation>
     </message>
     <message>
         <source>%1 is below 0 at n = %2</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 不是规则：应为 points、bonus 和 penalty，每个最多一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 不是规则：应为 points、bonus 和 penalty，每个至多一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4589,15 +4589,15 @@
     </message>
     <message>
         <source>it is no learned bias, expected a file that train-bias wrote</source>
-        <translation>它不是学习的偏置，应为 train-bias 写出的文件</translation>
+        <translation>它不是学到的偏置，应为由 train-bias 写成的文件</translation>
     </message>
     <message>
         <source>there are more weights than &apos;weights&apos; says</source>
-        <translation>权重比“weights”所说的多</translation>
+        <translation>权重多于 &apos;weights&apos; 所说的</translation>
     </message>
     <message>
         <source>no feature of a move is called %1</source>
-        <translation>走步没有名为 %1 的特征</translation>
+        <translation>没有叫做 %1 的走步特征</translation>
     </message>
     <message>
         <source>the feature %1 appears twice</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>总分</translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>± like these</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Published deviation</source>
-        <translation>已发表的偏差</translation>
+        <translation>已发表的标准差</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>运行中</translation>
+        <translation>累计最深</translation>
     </message>
     <message>
         <source>Published deepest</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation>逗号分隔的值 (*.csv)</translation>
+        <translation>逗号分隔值 (*.csv)</translation>
     </message>
     <message>
         <source>Trials (*.jsonl)</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>The table or figure of a paper, or a question of this program</source>
-        <translation>论文中的表或图，或本程序的一个问题</translation>
+        <translation>论文中的表或图，或本程序提出的问题</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4730,16 +4730,16 @@
     </message>
     <message>
         <source>Its name on the command line</source>
-        <translation>它在命令行上的名称</translation>
+        <translation>它在命令行中的名称</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation>全部</translation>
+        <translation>完整</translation>
     </message>
     <message numerus="yes">
         <source>The time that the whole experiment takes on %Ln cores, about: hours, minutes and seconds</source>
         <translation>
-            <numerusform>整个实验在 %Ln 个核心上大约需要的时间：时、分、秒</numerusform>
+            <numerusform>整个实验在 %Ln 个核心上大约需要的时间：小时、分钟和秒</numerusform>
         </translation>
     </message>
     <message>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
-        <translation>建议的占整体的份额：更少的运行或棋盘，或更小的预算</translation>
+        <translation>建议的规模，即占整体的比例：运行或棋盘更少，或者预算更小</translation>
     </message>
 </context>
 <context>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>Writes the figure, the table, or the trials, with which samegame-cli experiment --resume goes on</source>
-        <translation>写出图、表或试验；samegame-cli experiment --resume 可用试验继续</translation>
+        <translation>写出图、表或试验；samegame-cli experiment --resume 可从这些试验继续</translation>
     </message>
     <message>
         <source>The share of the whole cost, up to 1: fewer runs or boards, or smaller budgets, as the experiment says</source>
-        <translation>占全部开销的份额，最大为 1：按实验的规定，更少的运行或棋盘，或更小的预算</translation>
+        <translation>占全部计算量的比例，最大为 1：视实验而定，运行或棋盘更少，或者预算更小</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>停止(&amp;T)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Choose an experiment and start it.</source>
@@ -5511,7 +5511,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>指示灯说明棋盘是否还能清空：已知有办法时为可清空，已证明不行时为不可清空，搜索十秒两者都没有找到时为未定。对于为清空而生成的棋盘，指示灯是打开的；“视图”菜单可为所有棋盘打开或关闭它，有补充的对局除外。棋盘已经不能清空时，单击指示灯或按 Ctrl+退格键（Backspace）可撤销到最后一个已知可以清空的局面。在候选步的表中，✓ 标在走了之后找到清空棋盘的路线的步上。</translation>
+        <translation>指示灯说明棋盘是否还能清空：已知有办法时为可清空，已证明不行时为不可清空，搜索十秒两者都没有找到时为未定。对于为清空而生成的棋盘，指示灯是打开的；“视图”菜单可为所有棋盘打开或关闭它，有补充的对局除外。棋盘已经不能清空时，单击指示灯或按 Ctrl+Backspace 可撤销到最后一个已知可以清空的局面。在候选步的表中，✓ 标在走了之后找到清空棋盘的路线的步上。</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -5711,11 +5711,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都随你决定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者像 0,1,3,6 这样的数字，最后的增量会继续下去；公式也可以放在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
+        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都可任意设定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6，其后按最后的增量继续；公式也可以写在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
-        <translation>论文中的实验（Ctrl+Shift+K）重新运行论文中的表和图，完整地或以较小的规模，并把结果显示在已发表的结果旁边。停止的实验可以继续，在另一次会话中也可以：它在保存的运行之中。</translation>
+        <translation>“论文中的实验”（Ctrl+Shift+K）重新运行论文中的表和图，完整运行或缩小规模，并把结果显示在已发表的结果旁边。停止的实验可以继续，在另一次会话中也可以：它列在“保存的运行”中。</translation>
     </message>
 </context>
 <context>
@@ -5924,7 +5924,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
-        <translation>单击两个或更多同色方块的组：2 个方块：%1，10 个方块：%2。</translation>
+        <translation>单击两个或更多同色方块的组：2 个方块得 %1，10 个方块得 %2。</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points; an empty board earns %1.</source>
@@ -6914,7 +6914,7 @@ The new columns have the seed %2.</source>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation>2、3、4、… 个方块的组得多少分。</translation>
+        <translation>2、3、4、… 个方块的组分别得多少分。</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
@@ -6922,7 +6922,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation>每种颜色剩下 1、2、3、… 个方块扣多少分。</translation>
+        <translation>每种颜色剩下 1、2、3、… 个方块分别扣多少分。</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
@@ -8192,7 +8192,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者像 0,1,3,6 这样的数字：最后的增量会继续下去。公式也可以放在数字后面，例如 0,0,(n-2)^2。</translation>
+        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：其后按最后的增量继续。公式也可以写在数字后面，例如 0,0,(n-2)^2。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8200,7 +8200,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Points, bonus and penalty as you like.</source>
-        <translation>分数、奖励分和罚分随你决定。</translation>
+        <translation>分数、奖励分和罚分可任意设定。</translation>
     </message>
     <message>
         <source>Under rules of your own no columns come in.</source>
@@ -8352,7 +8352,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation>2、3、… 个方块的组得 %1。</translation>
+        <translation>2、3、… 个方块的组依次得 %1。</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
@@ -8364,7 +8364,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation>一种颜色剩下 1、2、… 个方块扣 %1。</translation>
+        <translation>一种颜色剩下 1、2、… 个方块依次扣 %1。</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
@@ -8387,7 +8387,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A search on this board is running; stop it first.</source>
-        <translation>此棋盘上正在运行搜索；请先停止它。</translation>
+        <translation>这个棋盘上正在运行搜索；请先停止它。</translation>
     </message>
     <message>
         <source>An experiment is running; stop it first.</source>
@@ -9179,7 +9179,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Reviewed game %1, %2: accuracy %3, %4</source>
-        <translation>复盘的第 %1 局，%2：准确率：%3，%4</translation>
+        <translation>复盘的第 %1 局，%2，准确率：%3，%4</translation>
     </message>
     <message>
         <source>Results</source>
