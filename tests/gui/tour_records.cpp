@@ -1,0 +1,7 @@
+#include "tests/gui/tour.h"
+
+using namespace samegame;
+
+namespace {
+
+} // namespace
