@@ -14,6 +14,10 @@
 #include <QTextDocumentFragment>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/basics/announcer.h"
 #include "tests/gui/textrecorder.h"
 
 using namespace samegame;
@@ -65,6 +69,8 @@ void addSpoken(QStringList& texts, QAccessibleInterface* spoken, int depth = 0) 
         for (const QString& name : actions->actionNames())
             texts << actions->localizedActionName(name)
                   << actions->localizedActionDescription(name);
+    if (auto* table = spoken->tableInterface(); table && table->rowCount() > 0)
+        texts << table->rowDescription(0) << table->columnDescription(0);
     const int children = std::min(spoken->childCount(), 500);
     for (int i = 0; i < children; ++i) {
         QAccessibleInterface* child = spoken->child(i);
@@ -177,20 +183,30 @@ QStringList textsOf(QWidget* window) {
 
 Tour::Tour(MarkedLanguage* marks) : m_marks(marks), m_languageCode("en") {
     prepare();
+    listen();
 }
 
 Tour::Tour(QString language, QString folder)
     : m_languageCode(std::move(language)), m_pictures(std::move(folder)) {
     prepare();
+    listen();
 }
 
 Tour::~Tour() {
     end();
+    QObject::disconnect(m_listening);
+}
+
+/// What is said to screen readers at once belongs to the next shot.
+void Tour::listen() {
+    m_listening = QObject::connect(Announcer::instance(), &Announcer::said,
+                                   [this](const QString& text) { m_said << text; });
 }
 
 void Tour::begin(const QString& scene) {
     m_scene = scene;
     m_shots = 0;
+    m_said.clear();
     clear();
     QSettings().setValue("window/language", m_languageCode);
     m_language.use(m_languageCode);
@@ -207,7 +223,7 @@ void Tour::end() {
 
 void Tour::shot(const QString& name) {
     settle();
-    QStringList texts;
+    QStringList texts = std::exchange(m_said, {});
     int number = 0;
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (!window->isVisible())

@@ -58,7 +58,7 @@ public:
     void end();
 
     /// Keeps what all windows show now: a picture scene-name.png for each, if there is a folder,
-    /// and their texts.
+    /// and their texts, with what was said to screen readers since the last shot.
     void shot(const QString& name = {});
     /// The same with the menu open.
     void shot(QMenu* menu, const QString& name = {});
@@ -96,6 +96,7 @@ public:
     QDialog* open(const char* action, const char* dialog);
 
 private:
+    void listen();
     void keep(const QStringList& texts);
 
     MarkedLanguage* m_marks = nullptr;
@@ -106,6 +107,8 @@ private:
     QSet<int> m_shown;
     QSet<QString> m_seen;
     QStringList m_texts;
+    QStringList m_said; // to screen readers since the last shot
+    QMetaObject::Connection m_listening;
 };
 
 /// A scene: a function that drives the window by the names of its objects, never by its texts, and

@@ -2,6 +2,4 @@
 
 using namespace samegame;
 
-namespace {
-
-} // namespace
+namespace {} // namespace
