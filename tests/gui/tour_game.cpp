@@ -1,25 +1,42 @@
 #include <QAbstractButton>
 #include <QClipboard>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
-#include <QStatusBar>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolButton>
 
 #include <initializer_list>
 
+#include "app/gui/basics/budgetform.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/dailyresult.h"
 #include "app/gui/play/duelresult.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
-#include "app/gui/play/sharetext.h"
 #include "app/gui/play/sounds.h"
+#include "app/gui/research/boardmeansmodel.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/reviewstore.h"
+#include "app/gui/session/sessionstore.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/databasefile.h"
+#include "tests/gui/nestedpair.h"
 #include "tests/gui/tour.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/lines.h"
+#include "tests/support/reviews.h"
 
 using namespace samegame;
 
@@ -411,5 +428,385 @@ void playAid(Tour& tour) {
     show("none", {});
 }
 const SceneEntry aidScene("aid", playAid);
+
+/// A game that is watched: the bar, the question on the board, what stands at its end.
+void playReplay(Tour& tour) {
+    tour.start();
+    GameDocument* document = tour.document();
+    document->newGame({drawn("111222333"), {}}, "row");
+    for (int move = 0; move < 3; ++move)
+        document->play({0, 0});
+    QVERIFY(tour.presenter()->hasEndCard());
+    QVERIFY(tour.presenter()->closeEndCard());
+    tour.shot("card-closed");
+    tour.action("firstMove")->trigger();
+    tour.action("nextMove")->trigger();
+    QCOMPARE(tour.view()->mode(), ViewMode::Replay);
+    tour.shot("replay");
+    tour.click({{0, 0}});
+    QVERIFY(tour.find<QWidget>("takeOverQuestion")->isVisible());
+    tour.shot("question");
+    tour.action("stepBack")->trigger();
+    tour.action("stepBack")->trigger();
+    document->undoStack()->undo(); // the game goes on, and its best one ends
+    tour.action("lastMove")->trigger();
+    QVERIFY(tour.view()->shownBoard().is_cleared());
+    tour.click({{0, 0}});
+    tour.shot("end-of-replay");
+    tour.action("stepBack")->trigger();
+
+    document->newGame({drawn("1122/1122"), {}}, "drawn");
+    const Position& start = document->start();
+    const Line other = replay(start.board, start.rules, moves_at({{2, 0}, {0, 0}})).value();
+    tour.window()->session()->bestLine()->offer(start, other, {});
+    document->play({0, 0});
+    tour.window()->session()->compareLine();
+    QVERIFY(tour.window()->session()->replay()->other());
+    tour.window()->session()->replay()->goToDifference();
+    tour.shot("two-games");
+}
+const SceneEntry replayScene("replay", playReplay);
+
+/// A board whose 2s go first, or the last 1 stays.
+constexpr auto mistakable = "11221";
+
+Budget fewPlayouts() {
+    Budget budget;
+    budget.playouts = 100;
+    return budget;
+}
+
+/// What the status bar says of searches for a better game, and of what is known.
+void playBetterGames(Tour& tour) {
+    tour.start();
+    tour.action("peek")->trigger();
+    tour.shot("nothing-known");
+    tour.action("peek")->trigger();
+    GameSession* session = tour.window()->session();
+    session->betterGame()->setBudget(fewPlayouts());
+    session->replay()->setSpeed(0.001); // it stays where it is
+    const auto play = [&](std::initializer_list<Cell> cells) {
+        tour.document()->newGame({drawn(mistakable), {}}, "drawn");
+        for (const Cell cell : cells)
+            tour.document()->play(cell);
+        QVERIFY(tour.document()->isFinished());
+    };
+    const auto search = [&] {
+        tour.action("showBetter")->trigger();
+        TRY_VERIFY(!session->betterGame()->isSearching());
+    };
+    play({{0, 0}, {0, 0}});
+    tour.action("showBetter")->trigger();
+    tour.action("previousMove")->trigger();
+    TRY_VERIFY(!session->betterGame()->isSearching());
+    tour.shot("found-during-a-replay");
+    play({{2, 0}, {0, 0}});
+    search();
+    tour.shot("nothing-better");
+}
+const SceneEntry betterGamesScene("better-games", playBetterGames);
+
+/// A better game is known and was told of; searches that find a still better one are made anew.
+void playNothingBetterThanKnown(Tour& tour) {
+    tour.start();
+    QVERIFY(tour.window()->openBoard("standard:3"));
+    GameSession* session = tour.window()->session();
+    session->betterGame()->setBudget(fewPlayouts());
+    session->replay()->setSpeed(0.001);
+    while (!tour.document()->isFinished())
+        tour.document()->play(legal_moves(tour.document()->board()).front().cell);
+    while (session->betterGame()->state() != BetterGame::State::NotFound) {
+        tour.action("showBetter")->trigger();
+        TRY_VERIFY(!session->betterGame()->isSearching());
+    }
+    QVERIFY(session->bestLine()->record()->line.score > tour.document()->score());
+    tour.shot("nothing-better");
+}
+const SceneEntry nothingBetterScene("nothing-better-than-known", playNothingBetterThanKnown);
+
+/// A session, and what it says when it cannot be taken up.
+void playDamagedSession(Tour& tour) {
+    const auto damage = [&](const char* name, const QStringList& statements) {
+        tour.start();
+        tour.document()->newGame({drawn("1122/1122"), {}}, "drawn");
+        tour.document()->play({0, 0});
+        tour.quit();
+        runStatements(tour.path(), statements);
+        tour.start();
+        tour.shot(name);
+        QVERIFY(!tour.error().isEmpty());
+        tour.quit();
+    };
+    damage("unknown-form", {R"(UPDATE session SET history = json_set(history, '$.version', 99))"});
+    damage("part-missing", {R"(UPDATE session SET history = json_set(history, '$.step', 99))"});
+}
+const SceneEntry damagedSessionScene("damaged-session", playDamagedSession);
+
+/// Another program holds the database while a game ends.
+void playHeldDatabase(Tour& tour) {
+    for (const bool isFolder : {false, true}) {
+        if (isFolder) // in place of the file where games wait
+            QVERIFY(QDir().mkpath(QFileInfo(tour.path()).path() + "/samegame-waiting-1.jsonl"));
+        tour.start();
+        Database other(tour.path());
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        tour.document()->newGame({drawn("11/22"), {}}, "drawn");
+        while (!tour.document()->isFinished())
+            tour.document()->play({0, 0});
+        tour.shot(isFolder ? "waits-in-memory" : "waits");
+        QVERIFY(!tour.error().isEmpty());
+        QVERIFY(other.run("ROLLBACK"));
+        tour.quit();
+    }
+}
+const SceneEntry heldDatabaseScene("held-database", playHeldDatabase);
+
+/// Titles of boards, and games whose files say what is not so.
+void playOpenedGames(Tour& tour) {
+    tour.start();
+    for (const char* name :
+         {"schadd250:3", "pasted:", "clearable:7", "edited:", "daily:2026-11-23"}) {
+        tour.document()->newGame({drawn("1122/1122"), {}}, name);
+        tour.shot(QString(name).section(':', 0, 0));
+    }
+    const QString wrong = R"({"format": "samegame", "version": 1, "board": ["11", "11"], )"
+                          R"("moves": [[1, 1]], "score": 7, "hints": "many"})";
+    const QString path = tour.m_folder.filePath("wrong.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(wrong.toUtf8());
+    file.close();
+    QVERIFY(tour.window()->openBoard(path));
+    tour.shot("wrong-file");
+    QVERIFY(!tour.error().isEmpty());
+    const auto paste = [&](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        tour.action("paste")->trigger();
+    };
+    paste(QString(wrong)
+              .replace(R"(["11", "11"])", R"(["11", "11", "23"])")
+              .replace("[[1, 1]]", "[]"));
+    tour.shot("wrong-text");
+    QVERIFY(!tour.error().isEmpty());
+    paste("3x2c3s2:1,1,2,2,1,1");
+    tour.shot("board-of-another-program");
+    paste({});
+    tour.shot("empty-clipboard");
+    QVERIFY(!tour.error().isEmpty());
+    tour.window()->saveGame(tour.m_folder.filePath("saved.json"));
+    tour.shot("saved");
+    tour.document()->newGame({drawn("1111"), {}}, "drawn");
+    tour.document()->play({0, 0});
+    TRY_VERIFY(tour.action("saveBestLine")->isEnabled());
+    tour.window()->saveBestLine(tour.m_folder.filePath("best.json"));
+    tour.shot("best-saved");
+}
+const SceneEntry openedGamesScene("opened-games", playOpenedGames);
+
+/// The result as somebody has it who gets it by mail.
+void playShared(Tour& tour) {
+    tour.start();
+    QPlainTextEdit mail;
+    mail.resize(500, 200);
+    for (const char* rows : {"1111", clearing}) {
+        tour.document()->newGame({drawn(rows), {}}, "standard:7");
+        while (!tour.document()->isFinished())
+            tour.document()->play({0, 0});
+        tour.action("copyResult")->trigger();
+        mail.setPlainText(QGuiApplication::clipboard()->text());
+        tour.shot(&mail, QString("mail-%1").arg(qstrlen(rows)));
+    }
+}
+const SceneEntry sharedScene("shared", playShared);
+
+/// A game on today's board that another window has under way, then one that was left.
+void playUnderWay(Tour& tour) {
+    tour.start();
+    GameSession* session = tour.window()->session();
+    const QDate today = session->days()->today();
+    {
+        Database database(tour.path());
+        SessionStore store(&database);
+        OwnResults results(&database);
+        GameSession other(nullptr, &store, &results);
+        other.restore();
+        other.open(gameOfDay(today));
+        GameDocument* document = other.document();
+        QVERIFY(document->play(legal_moves(document->board()).front().cell));
+        other.save();
+        session->lookAgain();
+        tour.open("daily", "dailyDialog");
+        tour.shot("in-another-window");
+        tour.open("newGame", "newGameDialog");
+        tour.shot("new-game");
+        QVERIFY(document->play(legal_moves(document->board()).front().cell));
+    }
+    session->lookAgain();
+    tour.open("daily", "dailyDialog");
+    tour.shot("left");
+    tour.open("newGame", "newGameDialog");
+    tour.shot("new-game-left");
+}
+const SceneEntry underWayScene("under-way", playUnderWay);
+
+/// Kinds of games, and games of boards without a name, in the statistics.
+void playKinds(Tour& tour) {
+    tour.start();
+    OwnResults* results = tour.window()->session()->results();
+    const auto add = [&](const char* rows, const char* name, const Rules& rules, int day) {
+        const GameRecord record = finishedRecord(drawn(rows), 0, rules);
+        results->add({record.start,
+                      name,
+                      record.line,
+                      4,
+                      {},
+                      60,
+                      QDateTime(QDate(2026, 11, day), QTime(12, 0))});
+    };
+    add("11/11", "", {}, 1);
+    add("1122/1122", "standard:10", {}, 2);
+    add("123/123/123", "drawn", scoredBy(Scoring::clickomania), 3);
+    auto* dialog = tour.open("statistics", "statisticsDialog");
+    auto* tabs = dialog->findChild<QTabWidget*>("statisticsTabs");
+    auto* choice = dialog->findChild<QComboBox*>("statisticsChoice");
+    QVERIFY(tabs && choice);
+    for (int kind = 0; kind < choice->count(); ++kind) {
+        choice->setCurrentIndex(kind);
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            tour.shot(QString("kind-%1-tab-%2").arg(kind).arg(tab));
+        }
+    }
+}
+const SceneEntry kindsScene("kinds", playKinds);
+
+/// How long a game was reviewed, in words.
+void playReviewTimes(Tour& tour) {
+    tour.start();
+    const GameRecord game = finishedRecord(schadd250_board(3));
+    GameReview review = unsearched_review(game.start, game.line.moves).value();
+    review = reviewed(review, review_of_playouts(50));
+    for (const double seconds : {1.0, 2.0, 60.0, 61.0, 120.0, 3600.0, 7200.0}) {
+        const KeptReview kept{review, "schadd250:3", seconds,
+                              momentHere(QDateTime::currentDateTime())};
+        QVERIFY(tour.window()->session()->reviews()->keep(kept));
+        tour.document()->newGame({drawn("1122"), {}}, "drawn");
+        tour.document()->openRecord(game, "schadd250:3");
+        tour.action("review")->trigger();
+        tour.shot(QString::number(seconds));
+        QVERIFY(!tour.window()->session()->reviewRunner()->isRunning());
+    }
+}
+const SceneEntry reviewTimesScene("review-times", playReviewTimes);
+
+/// While a hint is looked for, and with candidates; a hint that came too soon is asked for anew.
+void playSearches(Tour& tour) {
+    tour.start();
+    QVERIFY(tour.window()->openBoard("standard:3"));
+    Assistant* assistant = tour.window()->session()->assistant();
+    for (bool wasPending = false; !wasPending;) {
+        QVERIFY(tour.document()->play(legal_moves(tour.document()->board()).front().cell));
+        tour.action("hint")->trigger();
+        tour.shot("hint-pending");
+        wasPending = assistant->isHintPending();
+        TRY_VERIFY(!assistant->isHintPending());
+    }
+    tour.document()->newGame({drawn("1122/1133"), {}}, "drawn");
+    tour.press<QPushButton>("startButton");
+    TRY_VERIFY(tour.candidates()->model()->rowCount() > 0);
+    tour.shot("candidates");
+    tour.press<QPushButton>("startButton");
+}
+const SceneEntry searchesScene("searches", playSearches);
+
+/// A comparison that says why it has no interval, and one that goes on behind a closed panel.
+void playComparisons(Tour& tour) {
+    tour.start();
+    QVERIFY(tour.window()->openBoard("standard:2"));
+    auto* dock = tour.find<QDockWidget>("comparisonDock");
+    dock->show();
+    const ComparisonRunner* runner = tour.window()->session()->comparisonRunner();
+    const auto compare = [&](const QString& boards, int runs, double playouts) {
+        tour.find<QLineEdit>("comparisonBoards")->setText(boards);
+        chooseNestedPair(tour.window(), runs, playouts);
+        auto* unit = tour.find<QComboBox>("comparisonUnit");
+        tour.choose(unit, unit->findData(int(BudgetUnit::playouts)));
+        tour.find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
+        tour.press<QPushButton>("comparisonStart");
+        QVERIFY(runner->isRunning());
+    };
+    const auto show = [&](const char* name, const QString& boards, int runs) {
+        compare(boards, runs, 3);
+        TRY_VERIFY(!runner->isRunning());
+        tour.shot(name);
+    };
+    show("one-run", {}, 1);
+    tour.shot(tour.find<QToolButton>("comparisonExport")->menu(), "comparison-files");
+    show("one-board", {}, 2);
+    show("one-run-on-each", "standard:2-3", 1);
+    compare({}, 1000, 1e6);
+    dock->close();
+    tour.shot("goes-on");
+    tour.action("stepBack")->trigger();
+    TRY_VERIFY(!runner->isRunning());
+}
+const SceneEntry comparisonsScene("comparisons", playComparisons);
+
+/// The seed of a distribution, its files, and the means of its boards.
+void playDistribution(Tour& tour) {
+    tour.start();
+    tour.document()->newGame({drawn("1122/1133"), {}}, "drawn");
+    tour.find<QDockWidget>("distributionDock")->show();
+    tour.find<QSpinBox>("distributionPlayouts")->setValue(100);
+    tour.press<QPushButton>("distributionStart");
+    TRY_VERIFY(!tour.window()->session()->distributionRunner()->isRunning());
+    tour.shot("done");
+    tour.shot(tour.find<QToolButton>("distributionExport")->menu(), "files");
+    BoardMeansModel means;
+    QTableView table;
+    table.setModel(&means);
+    tour.shot(&table, "means");
+}
+const SceneEntry distributionScene("distribution", playDistribution);
+
+/// Runs that another version has kept have no file of trials.
+void playOtherVersion(Tour& tour) {
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("0.0");
+    tour.start();
+    QVERIFY(tour.window()->openBoard("standard:2"));
+    tour.find<QDockWidget>("comparisonDock")->show();
+    chooseNestedPair(tour.window(), 1, 3);
+    tour.find<QDoubleSpinBox>("comparisonAmount")->setValue(0.01);
+    tour.press<QPushButton>("comparisonStart");
+    TRY_VERIFY(!tour.window()->session()->comparisonRunner()->isRunning());
+    tour.quit();
+    QCoreApplication::setApplicationVersion(version);
+    tour.start();
+    auto* dialog = tour.open("keptRuns", "keptRunsDialog");
+    dialog->findChild<QTableView*>()->selectRow(0);
+    dialog->findChild<QAbstractButton*>("exportKeptRun")->click();
+    auto* question = dialog->findChild<QFileDialog*>("exportRunDialog");
+    QVERIFY(question);
+    emit question->fileSelected(tour.m_folder.filePath("runs.jsonl"));
+    question->close();
+    tour.shot("refused");
+}
+const SceneEntry otherVersionScene("other-version", playOtherVersion);
+
+/// A folder stands where the settings are kept.
+void playSettingsLost(Tour& tour) {
+    tour.start();
+    const QString path = QSettings().fileName();
+    QSettings().sync();
+    QVERIFY(!QFile::exists(path) || QFile::remove(path));
+    QVERIFY(QDir().mkpath(path));
+    emit tour.window()->findChild<SoundOffer*>()->answered(true);
+    tour.shot("not-stored");
+    QVERIFY(!tour.error().isEmpty());
+    QVERIFY(QDir().rmdir(path));
+    QSettings().sync();
+}
+const SceneEntry settingsLostScene("settings-not-stored", playSettingsLost);
 
 } // namespace
