@@ -1,4 +1,5 @@
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -55,6 +56,8 @@ private slots:
     void fitsOverAnyBoard();
     void partsNeverOverlap_data();
     void partsNeverOverlap();
+    void growsWithTheResultOfADay();
+    void buttonAloneHasTheWholeRow();
 
 private:
     void fillWithADuel();
@@ -428,6 +431,40 @@ void TestEndCardUse::partsNeverOverlap() {
     endCard->fit(QRect(0, 0, 300, 370)); // of the board beside a review in 640x480
     QCOMPARE(find("duelResultTheirs")->isVisible(), isDuel);
     QVERIFY(find("endCardReview")->isVisible());
+}
+
+/// What it says may be longer while the card is shown: no part gives way.
+void TestEndCardUse::growsWithTheResultOfADay() {
+    m_view->resize(760, 720);
+    clearABoard();
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    auto* daily = m_view->findChild<DailyResult*>();
+    GameSummary summary = summaryOf(*m_document);
+    for (const bool isLong : {false, true}) {
+        summary.known.daily = DailyEnd{QDate(2026, 1, 1), 1, isLong};
+        if (isLong)
+            summary.known.scoreToBeat = 100;
+        endCard->setSummary(summary);
+        daily->setSummary(summary);
+        daily->show();
+        endCard->fit(m_view->rect());
+        endCard->layout()->activate();
+        QCOMPARE(whatIsSqueezed(), QString());
+    }
+}
+
+/// A game with refill has no review beside the search for a better game.
+void TestEndCardUse::buttonAloneHasTheWholeRow() {
+    Rules rules;
+    rules.refill = Refill{.seed = 1, .color_count = 1, .columns = 0, .moves = max_moves - 1};
+    m_document->newGame({drawn("1122/1122"), rules}, {});
+    click({0, 0});
+    QVERIFY(m_document->isFinished() && card()->isVisible());
+    QVERIFY(!find("endCardReview")->isVisible());
+    QCOMPARE(find("endCardBetter")->width(),
+             find("endCardNewGame")->parentWidget()->width() - 2 * find("endCardBetter")->x());
+    clearABoard();
+    QVERIFY(find("endCardBetter")->x() > find("endCardReview")->geometry().right());
 }
 
 SAMEGAME_TEST(TestEndCardUse, QApplication)

@@ -101,4 +101,5 @@ void DailyResult::setSummary(const GameSummary& summary) {
     m_text->setAccessibleDescription(m_text->toolTip());
     m_share->setText(tr("Share"));
     m_share->setAccessibleName(tr("Share the result"));
+    updateGeometry(); // the card measures before the next event
 }

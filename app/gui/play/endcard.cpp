@@ -656,7 +656,9 @@ void EndCard::arrangeButtons(int columns) {
     m_buttons->addWidget(primary, 0, 0, 1, cells);
     const int half = columns == 1 ? cells : cells / 2;
     m_buttons->addWidget(m_review, 1, 0, 1, half);
-    m_buttons->addWidget(m_better, columns == 1 ? 2 : 1, cells - half, 1, half);
+    const bool isAlone = m_review->isHidden(); // of games that cannot be reviewed
+    m_buttons->addWidget(m_better, columns == 1 ? 2 : 1, isAlone ? 0 : cells - half, 1,
+                         isAlone ? cells : half);
     const int first = columns == 1 ? 3 : 2;
     const int inRow = m_newGame->isHidden() ? 1 : columns; // only the first of the rest is shown
     const int width = cells / inRow;
