@@ -5082,26 +5082,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>Die Partie der letzten Sitzung lässt sich nicht wiederherstellen: %1.</translation>
     </message>

@@ -5082,26 +5082,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Abrir partida</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Adoptar</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>La partida de la última sesión no se puede restaurar: %1.</translation>
     </message>

@@ -5082,26 +5082,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>La partie de la dernière session ne peut pas être restaurée&#xa0;: %1.</translation>
     </message>

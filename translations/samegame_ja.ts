@@ -5053,26 +5053,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>ゲームを開く</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>引き継ぎ</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>前回のセッションのゲームを復元できません：%1。</translation>
     </message>

@@ -5082,26 +5082,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuwe partij</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Herstarten</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Partij openen</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Overnemen</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>De partij van de laatste sessie kan niet worden hersteld: %1.</translation>
     </message>

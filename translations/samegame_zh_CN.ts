@@ -5053,26 +5053,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>Move</source>
-        <translation>走步</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>接手</translation>
-    </message>
-    <message>
         <source>The game of the last session cannot be restored: %1.</source>
         <translation>上次会话的对局无法恢复：%1。</translation>
     </message>

@@ -88,8 +88,7 @@ QString goingOnText(const OpenGame& game) {
 /// Plays one canonical, legal move.
 class GameDocument::PlayCommand final : public QUndoCommand {
 public:
-    PlayCommand(GameDocument& document, samegame::Move move)
-        : QUndoCommand(GameDocument::tr("Move")), m_document(document), m_move(move) {}
+    PlayCommand(GameDocument& document, samegame::Move move) : m_document(document), m_move(move) {}
 
     samegame::Move move() const { return m_move; }
 
@@ -128,12 +127,7 @@ public:
     /// A take-over says that the two are positions of one game, whose hints count on whichever way
     /// it is left.
     ReplaceCommand(GameDocument& document, Game game, Entry entry)
-        : m_document(document), m_held(std::move(game)), m_entry(entry) {
-        setText(entry == Entry::TakeOver  ? GameDocument::tr("Take over")
-                : entry == Entry::NewGame ? GameDocument::tr("New game")
-                : entry == Entry::Restart ? GameDocument::tr("Restart")
-                                          : GameDocument::tr("Open game"));
-    }
+        : m_document(document), m_held(std::move(game)), m_entry(entry) {}
 
     const Game& heldGame() const { return m_held; }
     Entry entry() const { return m_entry; }
