@@ -83,6 +83,7 @@ public:
         const auto duel = summary.duel();
         card->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
         auto* result = find<DuelResult>("duelResult");
+        result->hide(); // so that its numbers do not count up
         if (duel)
             result->setDuel(*duel);
         result->setVisible(duel.has_value());
@@ -550,7 +551,7 @@ void playHeldDatabase(Tour& tour) {
         tour.start();
         Database other(tour.path());
         QVERIFY(other.run("BEGIN IMMEDIATE"));
-        tour.document()->newGame({drawn("11/22"), {}}, "drawn");
+        tour.document()->newGame({drawn(isFolder ? "11/33" : "11/22"), {}}, "drawn");
         while (!tour.document()->isFinished())
             tour.document()->play({0, 0});
         tour.shot(isFolder ? "waits-in-memory" : "waits");
