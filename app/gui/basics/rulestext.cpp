@@ -46,7 +46,7 @@ QString explanationOfOwn(const samegame::OwnScoring& own) {
         : penalty.contains(',')
             ? RulesText::tr("1, 2, … blocks left of a color cost %1.").arg(penalty)
             : RulesText::tr("n blocks left of a color cost %1.").arg(penalty);
-    return QStringList{ofGroups, ofEnd, ofBlocks}.join(' ');
+    return SharedText::sentences({ofGroups, ofEnd, ofBlocks});
 }
 
 /// What the rules mean, part by part; of the usual columns there is nothing to say.
