@@ -5738,8 +5738,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Intervall lässt sich auf zwei Arten lesen; wählen Sie eine. Für Bretter wie diese sind die Bretter die Stichprobe, und es müssen zwei oder mehr sein. Für diese Bretter sind die Läufe auf jedem Brett die Stichprobe, zwei oder mehr. Mit einem einzigen Brett oder einem einzigen Lauf auf jedem bleibt nur eine der beiden Arten.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Verteilungen und Vergleiche werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Verteilungen, Vergleiche und Experimente werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm oder ihrer Tabelle zeigen, benennen, exportieren und löschen. Ein Vergleich oder Experiment, das wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6059,16 +6059,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Zeigt diesen Lauf wieder in seinem Diagramm; Suchen mit ihrem Brett, sodass weitere hinzukommen können</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Zeigt diesen Lauf wieder in seinem Diagramm, ein Experiment in seiner Tabelle; Suchen kommen mit ihrem Brett, sodass weitere hinzukommen können</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven, ein Experiment als seine Abbildung, seine Tabelle oder Datei mit Läufen</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Noch ist kein Lauf gespeichert: Das geschieht, wenn eine Verteilung, ein Vergleich oder eine Suche endet.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Noch ist kein Lauf gespeichert. Verteilungen, Vergleiche, Suchen und Experimente werden gespeichert, wenn sie enden.</translation>
     </message>
 </context>
 <context>
@@ -6106,8 +6106,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Bestes Mittel</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>Der höchste mittlere Endstand eines seiner Löser oder einer seiner Strategien</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>Der höchste mittlere Endstand eines seiner Löser, einer seiner Strategien oder eines seiner Einträge</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6122,12 +6122,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Was lief, und ein Histogramm der Endstände oder Kurven der besten Endstände</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Die Löser eines Vergleichs oder von Suchen, die Playout-Strategien einer Verteilung</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Die Löser eines Vergleichs oder von Suchen, die Playout-Strategien einer Verteilung, die Einträge eines Experiments</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Läufe eines Vergleichs, Playouts einer Verteilung, von allen zusammen; Suchen auf einem Brett</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Läufe eines Vergleichs oder Experiments, Playouts einer Verteilung, von allen zusammen; Suchen auf einem Brett</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9939,8 +9939,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gespeicherte &amp;Läufe …</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Führt die Verteilungen, Vergleiche und Suchen auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Führt die Verteilungen, Vergleiche, Suchen und Experimente auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -5738,8 +5738,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Un intervalo se puede leer de dos maneras; elige una. «Para tableros como estos», la muestra son los tableros, y tienen que ser dos o más. «Para estos tableros», la muestra son las ejecuciones en cada tablero, dos o más. Con un solo tablero, o una sola ejecución en cada uno, solo queda una de las dos maneras.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Cada distribución, comparación y experimento se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico o su tabla, ponles nombre, expórtalas o elimínalas. Una comparación o un experimento que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6059,16 +6059,16 @@ Las columnas nuevas tienen la semilla %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Muestra esta ejecución otra vez en su gráfico; las búsquedas con su tablero, para poder añadir otras</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Muestra esta ejecución otra vez en su gráfico, un experimento en su tabla; las búsquedas con su tablero, para poder añadir otras</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones, una convergencia como tabla de sus curvas</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones, una convergencia como tabla de sus curvas, un experimento como su figura, su tabla o sus ensayos</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Todavía no hay ejecuciones conservadas: cada distribución, comparación y búsqueda se conserva cuando termina.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Todavía no hay ejecuciones conservadas. Las distribuciones, comparaciones, búsquedas y experimentos se conservan cuando terminan.</translation>
     </message>
 </context>
 <context>
@@ -6106,8 +6106,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Mejor media</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>La puntuación media más alta entre sus solucionadores o sus políticas</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>La puntuación media más alta de uno de sus solucionadores, políticas o entradas</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6122,12 +6122,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Lo que se ejecutó, y un histograma de sus puntuaciones finales o curvas de sus mejores puntuaciones</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Los solucionadores de una comparación o de búsquedas, las políticas de playout de una distribución</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Los solucionadores de una comparación o de búsquedas, las políticas de playout de una distribución, las entradas de un experimento</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Ejecuciones de una comparación, playouts de una distribución, en total; búsquedas en un tablero</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Ejecuciones de una comparación, playouts de una distribución, ensayos de un experimento, en total; búsquedas en un tablero</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9939,8 +9939,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Ejecuciones co&amp;nservadas…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Enumera las distribuciones, comparaciones y búsquedas ejecutadas aquí, para mostrar una otra vez, ponerle nombre, exportarla o eliminarla</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Enumera las distribuciones, comparaciones, búsquedas y experimentos ejecutados aquí, para mostrar uno otra vez, ponerle nombre, exportarlo o eliminarlo</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -5742,8 +5742,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence s’affiche avec son plateau&#xa0;: chaque nouvelle recherche sur ce plateau s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Chaque distribution, comparaison et expérience est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique ou son tableau, nommez-la, exportez-la ou supprimez-la. Une comparaison ou une expérience affichée de nouveau peut continuer. Une convergence s’affiche avec son plateau&#xa0;: chaque nouvelle recherche sur ce plateau s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6059,16 +6059,16 @@ Les nouvelles colonnes ont la graine %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; les recherches avec leur plateau, pour qu’on puisse en ajouter d’autres</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Affiche cette exécution de nouveau dans son graphique, une expérience dans son tableau&#xa0;; les recherches avec leur plateau, pour qu’on puisse en ajouter d’autres</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes, une expérience sous forme de figure, de tableau ou d’essais</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Aucune exécution n’est encore conservée. Les distributions, les comparaisons, les recherches et les expériences sont conservées quand elles se terminent.</translation>
     </message>
 </context>
 <context>
@@ -6106,8 +6106,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Meilleure moyenne</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>Le score moyen le plus élevé parmi ses solveurs ou ses politiques</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>Le score moyen le plus élevé parmi ses solveurs, ses politiques ou ses entrées</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6122,12 +6122,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Ce qui a été exécuté, et un histogramme de ses scores finals ou des courbes de ses meilleurs scores</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution, les entrées d’une expérience</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout&#xa0;; recherches sur un plateau</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, essais d’une expérience, en tout&#xa0;; recherches sur un plateau</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9939,8 +9939,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xécutions conservées…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Énumère les distributions, les comparaisons et les recherches exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Énumère les distributions, les comparaisons, les recherches et les expériences exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

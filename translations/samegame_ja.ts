@@ -5706,8 +5706,8 @@ The new columns have the seed %2.</source>
         <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、どちらか一方しか選べません。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>分布と比較は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>分布、比較、実験は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフや表にもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較や実験は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6022,16 +6022,16 @@ The new columns have the seed %2.</source>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>この実行をそのグラフにもう一度表示します。探索は、ほかの探索を加えられるように、そのボードと一緒に表示します</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>この実行をそのグラフ（実験はその表）にもう一度表示します。探索は、ほかの探索を加えられるように、そのボードと一緒に表示します</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として、収束は曲線の表として書き出します</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として、収束は曲線の表として、実験は図、表、または試行として書き出します</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>保存した実行はまだありません。分布、比較、探索は、終了したときに保存されます。</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>保存した実行はまだありません。分布、比較、探索、実験は、終了したときに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -6069,8 +6069,8 @@ The new columns have the seed %2.</source>
         <translation>最高の平均</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>ソルバーまたは方策の平均スコアのうち、最も高いもの</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>そのソルバー、方策、項目の中で最も高い平均スコア</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6085,12 +6085,12 @@ The new columns have the seed %2.</source>
         <translation>実行した内容と、その最終スコアのヒストグラム、または最高スコアの曲線</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>比較や探索ではソルバー、分布ではプレイアウトの方策</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>比較や探索ではソルバー、分布ではプレイアウトの方策、実験では項目</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>比較では実行、分布ではプレイアウトの、すべてを合わせた回数。ボードでの探索では探索の回数</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>比較では実行、分布ではプレイアウト、実験では試行の、すべてを合わせた回数。ボードでの探索では探索の回数</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9867,8 +9867,8 @@ The new columns have the seed %2.</source>
         <translation>保存した実行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>ここで実行した分布、比較、探索を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>ここで実行した分布、比較、探索、実験を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

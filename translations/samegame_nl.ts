@@ -5738,8 +5738,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Een interval is op twee manieren te lezen; kies er een. Voor borden zoals deze zijn de borden de steekproef, en dat moeten er twee of meer zijn. Voor deze borden zijn de runs op elk bord de steekproef, twee of meer. Met één bord, of één run op elk, blijft maar een van de twee manieren over.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Elke verdeling, elke vergelijking en elk experiment wordt bewaard bij het einde of bij het stoppen ervan, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek of tabel tonen, een naam geven, exporteren of verwijderen. Een vergelijking of experiment dat opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6059,16 +6059,16 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Toont deze run opnieuw in zijn grafiek; zoekacties met hun bord, zodat er andere bij kunnen komen</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Toont deze run opnieuw in zijn grafiek, een experiment in zijn tabel; zoekacties met hun bord, zodat er andere bij kunnen komen</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores, een convergentie als tabel van de krommen</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores, een convergentie als tabel van de krommen, een experiment als figuur, tabel of proeven</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Er is nog geen run bewaard: elke verdeling, vergelijking en zoekactie wordt bewaard als die eindigt.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Er is nog geen run bewaard. Verdelingen, vergelijkingen, zoekacties en experimenten worden bewaard als ze eindigen.</translation>
     </message>
 </context>
 <context>
@@ -6106,8 +6106,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Beste gemiddelde</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>De hoogste gemiddelde score van een van de oplossers of strategieën</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>De hoogste gemiddelde score van een van de oplossers, strategieën of items</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6122,12 +6122,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Wat er is uitgevoerd, en een histogram van de eindscores of krommen van de beste scores</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>De oplossers van een vergelijking of van zoekacties, de playoutstrategieën van een verdeling</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>De oplossers van een vergelijking of van zoekacties, de playoutstrategieën van een verdeling, de items van een experiment</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Runs van een vergelijking, playouts van een verdeling, van alle samen; zoekacties op een bord</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Runs van een vergelijking, playouts van een verdeling, proeven van een experiment, van alle samen; zoekacties op een bord</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9939,8 +9939,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Bewaarde r&amp;uns…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Somt de verdelingen, vergelijkingen en zoekacties op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Somt de verdelingen, vergelijkingen, zoekacties en experimenten op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -5706,8 +5706,8 @@ The new columns have the seed %2.</source>
         <translation>区间有两种读法，请选择一种。“此类棋盘”以棋盘为样本，必须有两个或更多。“这些棋盘”以每个棋盘上的运行为样本，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>每个分布和比较在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>每个分布、比较和实验在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表或表格中再次显示，也可以命名、导出或删除。再次显示的比较或实验可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6022,16 +6022,16 @@ The new columns have the seed %2.</source>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>在其图表中再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>在其图表中（实验在其表格中）再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格，实验写成图、表格或试验</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>还没有保存的运行：每个分布、比较和搜索结束时都会保存。</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>还没有保存的运行。分布、比较、搜索和实验在结束时都会保存。</translation>
     </message>
 </context>
 <context>
@@ -6069,8 +6069,8 @@ The new columns have the seed %2.</source>
         <translation>最高平均值</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>其求解器或策略中最高的平均得分</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>其求解器、策略或条目中最高的平均得分</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6085,12 +6085,12 @@ The new columns have the seed %2.</source>
         <translation>运行的内容，及其最终得分的直方图或最佳得分的曲线</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>比较或搜索的求解器，分布的模拟策略</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>比较或搜索的求解器，分布的模拟策略，实验的条目</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>比较的运行次数或分布的模拟次数，全部合计；棋盘上的搜索次数</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>比较的运行次数、分布的模拟次数或实验的试验次数，全部合计；棋盘上的搜索次数</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -9867,8 +9867,8 @@ The new columns have the seed %2.</source>
         <translation>保存的运行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>列出在这里运行过的分布、比较和搜索，以便再次显示、命名、导出或删除</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>列出在这里运行过的分布、比较、搜索和实验，以便再次显示、命名、导出或删除</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>
