@@ -3362,8 +3362,8 @@
         <translation>Höchstzahl der Blöcke einer Gruppe über zwei hinaus, die für die Neigung zählen</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Höher spielt zufälliger: teilt Gewichte und Neigung</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Höher spielt zufälliger: teilt die gelernten Gewichte, nicht die Neigung</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3622,8 +3622,8 @@
         <translation>Verwendung mehrerer Threads: jeder baut eigene Bäume auf (Wurzelparallelisierung), oder alle bauen einen gemeinsamen Baum auf (Baumparallelisierung), dessen Ergebnisse sich von Lauf zu Lauf unterscheiden</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Niederlagen, als die ein Playout zählt, bis seine Punkte bekannt sind; sie halten andere, aus demselben Satz oder von anderen Threads des Baums, von denselben Zügen fern</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Virtuelle Niederlagen: Als so viele Niederlagen zählt ein Playout, bis seine Punkte bekannt sind, damit die anderen seines Satzes und andere Threads des Baums andere Züge wählen</translation>
     </message>
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 ist kein Parameter der Strategie %2, die keinen hat</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 ist kein Parameter der Strategie %2; erwartet wird %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 ist kein Parameter der Strategie %2: erwartet wird %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>hier steht ein anderer Lauf, erwartet wird die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 gibt keine Beträge an: erwartet werden bis zu %2 ganze Zahlen mit Kommas dazwischen oder eine Formel mit n, höchstens mit n^2, allein oder am Ende, wie in 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>der Bonus ist %1: erwartet wird eine ganze Zahl von 0 bis %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 nennt keine Regeln: erwartet werden points, bonus und penalty, jedes höchstens einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 nennt keine Regeln: erwartet werden points und nach Wunsch bonus und penalty, jedes einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5742,8 +5742,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilungen, Vergleiche und Experimente werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm oder ihrer Tabelle zeigen, benennen, exportieren und löschen. Ein Vergleich oder Experiment, das wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich wiederholt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern behalten diese Regeln.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Für mehr Blöcke wiederholt sich die Differenz der letzten beiden (9, 12, …). Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern behalten diese Regeln.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -8252,8 +8252,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania will ein leeres Brett, und mit neuen Spalten bleibt keines leer.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Der letzte Schritt wiederholt sich. Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Für mehr Blöcke wiederholt sich die Differenz der letzten beiden (9, 12, …). Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8734,8 +8734,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>seine Läufe stammen von einer anderen Version von SameGame, und keine Datei mit Läufen darf diese nennen; wählen Sie eine Tabelle (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>seine Läufe stammen von einer anderen Version von SameGame, und eine Datei mit Läufen würde diese Version als ihre Herkunft nennen; wählen Sie eine Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -3362,8 +3362,8 @@
         <translation>Número máximo de bloques de un grupo por encima de dos que cuentan para el sesgo</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Un valor más alto juega más al azar: divide los pesos</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Un valor más alto juega más al azar: divide los pesos aprendidos, no el sesgo</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Uso de varios hilos: cada uno hace crecer sus propios árboles (paralelización en la raíz), o todos hacen crecer un solo árbol (paralelización del árbol), cuyos resultados difieren de una ejecución a otra</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Por cuántas derrotas cuenta un playout hasta que se conoce su puntuación, lo que aparta de las mismas jugadas a los demás, del lote o de otros hilos del árbol</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Derrota virtual: un playout cuenta como tantas derrotas hasta que se conoce su puntuación, para que los demás de su lote y los otros hilos del árbol elijan otras jugadas</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 no es un parámetro de la política %2, que no tiene ninguno</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 no es un parámetro de la política %2; se esperaba %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 no es un parámetro de la política %2: se esperaba %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,8 +4577,8 @@
         <translation>aquí hay otro ensayo, se esperaba la primera línea de %1: el archivo se escribió con otras opciones</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 no indica cantidades: se esperaban números enteros hasta %2, separados por comas, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation>%1 no indica cantidades: se esperaban hasta %2 números enteros separados por comas, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4601,8 +4601,8 @@
         <translation>la bonificación es %1: se esperaba un número entero de 0 a %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 no nombra reglas: se esperaban points, bonus y penalty, cada uno una vez como máximo, como en own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 no nombra reglas: se esperaban points y, si se quiere, bonus y penalty, cada uno una vez, como en own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5742,8 +5742,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Cada distribución, comparación y experimento se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico o su tabla, ponles nombre, expórtalas o elimínalas. Una comparación o un experimento que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6, cuyo último incremento se repite; una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -8252,8 +8252,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>El objetivo de Clickomania es un tablero vacío, y con columnas nuevas ningún tablero se queda vacío.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: el último incremento se repite. Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8734,8 +8734,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>sus ejecuciones son de otra versión de SameGame, y ningún archivo de ensayos debe atribuirlas a esta; elige una tabla (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>sus ejecuciones son de otra versión de SameGame, y un archivo de ensayos las atribuiría a esta; elige una tabla (*.csv)</translation>
     </message>
 </context>
 <context>

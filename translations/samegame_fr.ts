@@ -3362,8 +3362,8 @@
         <translation>Le plus grand nombre de blocs d’un groupe au-delà de deux qui comptent pour le biais</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids appris, pas le biais</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Emploi de plusieurs threads&#xa0;: chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Défaites que vaut un playout tant que son score n’est pas connu, pour écarter des mêmes coups les autres playouts, du lot ou d’autres threads de l’arbre</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Défaite virtuelle&#xa0;: un playout vaut ce nombre de défaites tant que son score n’est pas connu, afin que les autres de son lot et les autres threads de l’arbre choisissent d’autres coups</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 n’est pas un paramètre de la politique %2, qui n’en a aucun</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 n’est pas un paramètre de la politique %2, attendu %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 n’est pas un paramètre de la politique %2&#xa0;: attendu %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>un autre essai se trouve ici, la première ligne de %1 était attendue&#xa0;: le fichier a été tenu avec d’autres options</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 ne donne pas de montants&#xa0;: attendu des nombres entiers séparés par des virgules, au plus %2, ou une formule de n jusqu’à n^2, en dernier ou seule, comme dans 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>le bonus est %1&#xa0;: attendu un nombre entier de 0 à %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 ne nomme pas de règles&#xa0;: attendu points, bonus et penalty, chacun au plus une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 ne nomme pas de règles&#xa0;: attendu points et, au besoin, bonus et penalty, chacun une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5738,8 +5738,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Un intervalle peut se lire de deux façons&#xa0;; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
     </message>
     <message>
         <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
@@ -8252,8 +8252,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Clickomania vise un plateau vide, et avec de nouvelles colonnes, aucun plateau ne reste vide.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: le dernier pas se répète. Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8734,8 +8734,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et un fichier d’essais les attribuerait à celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -3337,8 +3337,8 @@
         <translation>バイアスに数える、グループの2個を超えるブロックの最大数</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>大きいほどランダムに打ちます：重みを割る値</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>大きいほどランダムに打ちます：学習した重みを割る値（バイアスは割りません）</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3677,8 +3677,8 @@
         <translation>複数スレッドの使い方：それぞれが自分の木を育てるか（ルート並列化）、すべてのスレッドで1本の木を育てるか（木並列化）。後者の結果は実行ごとに異なります</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じバッチや、同じ木のほかのスレッドのプレイアウトを、同じ手から遠ざけます</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>仮想敗北：スコアがわかるまで、1回のプレイアウトをこの回数の負けと数えます。同じバッチのほかのプレイアウトや、同じ木のほかのスレッドに別の手を選ばせるためです</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3908,8 +3908,8 @@
         <translation>%1は方策%2のパラメーターではありません。この方策にパラメーターはありません</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1は方策%2のパラメーターではありません。使えるのは%3です</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1は方策%2のパラメーターではありません：使えるのは%3です</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4552,7 +4552,7 @@
         <translation>ここに別の試行があります。%1の最初の行があるはずでした。ファイルは別のオプションで保存されたものです</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1は点数の指定ではありません：コンマで区切った整数（%2個まで）か、nの式（n^2まで。並びの最後に置くか、式だけ）が必要です（例：0,0,(n-2)^2）</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@
         <translation>ボーナスは%1ですが、0から%2の整数が必要です</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1はルールではありません：使えるのはpoints、bonus、penaltyで、それぞれ1回までです（例：own:points=n^2:bonus=100:penalty=n）</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1はルールではありません：pointsが必要で、必要ならbonusとpenaltyも使えます（それぞれ1回。例：own:points=n^2:bonus=100:penalty=n）</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5710,8 +5710,8 @@ The new columns have the seed %2.</source>
         <translation>分布、比較、実験は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフや表にもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較や実験は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。このルールは、ファイルとボードIDにも残ります。</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。それより多いブロックでは、最後の2つの数の差が繰り返されます（9、12、…）。0,0,(n-2)^2のように、数の後に式を置くこともできます。このルールは、ファイルとボードIDにも残ります。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -8191,8 +8191,8 @@ The new columns have the seed %2.</source>
         <translation>Clickomaniaの目標は空のボードですが、新しい列が来ると、ボードは空のままになりません。</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。それより多いブロックでは、最後の2つの数の差が繰り返されます（9、12、…）。0,0,(n-2)^2のように、数の後に式を置くこともできます。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8669,8 +8669,8 @@ The new columns have the seed %2.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>実行が別のバージョンのSameGameのものなので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>実行は別のバージョンのSameGameのもので、試行のファイルではこのバージョンが行ったことになってしまいます。表（*.csv）を選んでください</translation>
     </message>
 </context>
 <context>

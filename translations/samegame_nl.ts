@@ -3362,8 +3362,8 @@
         <translation>Het grootste aantal blokken van een groep boven twee dat voor de bias telt</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Hoger speelt willekeuriger: deelt de gewichten</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Hoger speelt willekeuriger: deelt de geleerde gewichten, niet de bias</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Gebruik van meerdere threads: elke laat eigen bomen groeien (wortelparallellisatie), of alle samen één boom (boomparallellisatie), waarvan de resultaten per run verschillen</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Aantal nederlagen waarvoor een playout telt tot de score bekend is; dat houdt andere, van dezelfde reeks of van andere threads van de boom, weg van dezelfde zetten</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Virtueel verlies: een playout telt als zoveel nederlagen tot de score bekend is, zodat de andere van dezelfde reeks en de andere threads van de boom andere zetten kiezen</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 is geen parameter van strategie %2, die er geen heeft</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 is geen parameter van strategie %2; verwacht wordt %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 is geen parameter van strategie %2: verwacht wordt %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>hier staat een andere proef, verwacht wordt de eerste regel van %1: het bestand is met andere opties bewaard</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 geeft geen bedragen: verwacht worden hoogstens %2 gehele getallen met komma’s ertussen, of een formule met n, hoogstens met n^2, als laatste ervan of alleen, zoals in 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>de bonus is %1: verwacht wordt een geheel getal van 0 tot %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 noemt geen regels: verwacht worden points, bonus en penalty, elk hoogstens één keer, zoals in own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 noemt geen regels: verwacht worden points en desgewenst bonus en penalty, elk één keer, zoals in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5742,8 +5742,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Elke verdeling, elke vergelijking en elk experiment wordt bewaard bij het einde of bij het stoppen ervan, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek of tabel tonen, een naam geven, exporteren of verwijderen. Een vergelijking of experiment dat opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap zich herhaalt; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: voor meer blokken herhaalt het verschil tussen de laatste twee zich (9, 12, …). Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -8252,8 +8252,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Clickomania heeft een leeg bord als doel, en met nieuwe kolommen blijft geen bord leeg.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: de laatste stap herhaalt zich. Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: voor meer blokken herhaalt het verschil tussen de laatste twee zich (9, 12, …). Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8734,8 +8734,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven zou deze versie als maker ervan noemen; kies een tabel (*.csv)</translation>
     </message>
 </context>
 <context>

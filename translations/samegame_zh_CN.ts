@@ -3337,8 +3337,8 @@
         <translation>组中超过两个的方块至多有多少个计入 bias</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>值越大越随机：权重除以它</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>值越大越随机：学到的权重除以它，偏置不变</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3677,8 +3677,8 @@
         <translation>多个线程的用法：各自生成自己的树（根并行），或共同生成一棵树（树并行），后者的结果每次运行都不同</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>一次模拟在得知得分之前算作几次失败，使同一批的其他模拟或同一棵树的其他线程避开同样的步</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>虚拟失败：一次模拟在得知得分之前算作这么多次失败，使同一批的其他模拟和同一棵树的其他线程选择别的步</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3908,8 +3908,8 @@
         <translation>%1 不是策略 %2 的参数，它没有参数</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 不是策略 %2 的参数；应为 %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 不是策略 %2 的参数：应为 %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4552,7 +4552,7 @@
         <translation>这里是另一次试验，应为 %1 的第一行：文件是用其他选项保存的</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 没有给出分数：应为以逗号分隔的至多 %2 个整数，或者 n 的公式（最高到 n^2，单独写或写在最后），例如 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@
         <translation>奖励分是 %1：应为 0 到 %2 的整数</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 不是规则：应为 points、bonus 和 penalty，每个至多一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 不是规则：应有 points，还可以有 bonus 和 penalty，每个一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -5710,8 +5710,8 @@ The new columns have the seed %2.</source>
         <translation>每个分布、比较和实验在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表或表格中再次显示，也可以命名、导出或删除。再次显示的比较或实验可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都可任意设定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6，其后按最后的增量继续；公式也可以写在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都可任意设定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：方块更多时，重复最后两个数之差（9、12、…）。公式也可以写在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -8191,8 +8191,8 @@ The new columns have the seed %2.</source>
         <translation>Clickomania 的目标是空棋盘，而有新列时没有棋盘会保持为空。</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：其后按最后的增量继续。公式也可以写在数字后面，例如 0,0,(n-2)^2。</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：方块更多时，重复最后两个数之差（9、12、…）。公式也可以写在数字后面，例如 0,0,(n-2)^2。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8669,8 +8669,8 @@ The new columns have the seed %2.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>其中的运行来自另一个版本的 SameGame，而试验文件会把它们写成由本版本所作；请选择表格（*.csv）</translation>
     </message>
 </context>
 <context>

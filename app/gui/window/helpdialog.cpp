@@ -221,8 +221,9 @@ QStringList otherRules() {
     paragraphs << HelpDialog::tr(
         "Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, "
         "each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or "
-        "n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand "
-        "behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.");
+        "n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is "
+        "repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs "
+        "of boards keep these rules.");
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(gravity);
     paragraphs
