@@ -2653,20 +2653,20 @@
         <translation>Es zählt das erste Duell auf diesem Brett, mit %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
-        <translation>Sie haben %1 Blöcke übrig</translation>
+        <source>Your blocks left: %1</source>
+        <translation>Ihre übrigen Blöcke: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
-        <translation>Sie haben %1 Punkte</translation>
+        <source>Your points: %1</source>
+        <translation>Ihre Punkte: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
+        <source>Blocks left: you %1, %2 %3</source>
+        <translation>Übrige Blöcke: Sie %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
-        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
+        <source>Points: you %1, %2 %3</source>
+        <translation>Punkte: Sie %1, %2 %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2700,20 +2700,20 @@
         <translation>Sie %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
+        <translation>Duell, übrige Blöcke: Sie %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
+        <source>Duel, points: you %1, %2 %3.</source>
+        <translation>Duell, Punkte: Sie %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
-        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
+        <source>Duel, your blocks left: %1.</source>
+        <translation>Duell, Ihre übrigen Blöcke: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
-        <translation>Duell: Sie haben %1 Punkte.</translation>
+        <source>Duel, your points: %1.</source>
+        <translation>Duell, Ihre Punkte: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -6250,9 +6250,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <translation>
+            <numerusform>Eine bessere Partie mit %1 Punkt wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</numerusform>
+            <numerusform>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6336,17 +6339,26 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln Zügen</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2, Brett geräumt</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 Punkt&lt;/b&gt; in %2, Brett geräumt</numerusform>
+            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2, Brett geräumt</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 Punkt&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>bisher &lt;b&gt;%1 Punkt&lt;/b&gt; in %2</numerusform>
+            <numerusform>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8619,9 +8631,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 Punkte</translation>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -331,6 +331,16 @@
     </message>
 </context>
 <context>
+    <name>LinePanel</name>
+    <message numerus="yes">
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>
+            <numerusform>A better game with %1 point was found; it is taken up when this replay ends.</numerusform>
+            <numerusform>A better game with %1 points was found; it is taken up when this replay ends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineSummary</name>
     <message numerus="yes">
         <source>%Ln moves</source>
@@ -365,6 +375,27 @@
         <translation>
             <numerusform>%Ln point below the best game known</numerusform>
             <numerusform>%Ln points below the best game known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2, board cleared</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2 so far</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</numerusform>
         </translation>
     </message>
 </context>
@@ -547,6 +578,13 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>

@@ -2653,19 +2653,19 @@
         <translation>Cuenta el primer duelo en este tablero, con %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Bloques que te quedan: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>Puntos que tienes: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Bloques restantes: tú %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>Puntos: tú %1, %2 %3</translation>
     </message>
     <message>
@@ -2700,19 +2700,19 @@
         <translation>Tú %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duelo, bloques restantes: tú %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>Duelo, puntos: tú %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duelo, bloques que te quedan: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>Duelo, puntos que tienes: %1.</translation>
     </message>
     <message>
@@ -6250,9 +6250,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Todavía no se conoce ninguna partida terminada. Inicia el asistente o juega la partida hasta el final.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Se encontró una partida mejor, con %1 puntos; pasa a la barra cuando termine esta reproducción.</translation>
+        <translation>
+            <numerusform>Se encontró una partida mejor, con %1 punto; pasa a la barra cuando termine esta reproducción.</numerusform>
+            <numerusform>Se encontró una partida mejor, con %1 puntos; pasa a la barra cuando termine esta reproducción.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6336,17 +6339,26 @@ Las columnas nuevas tienen la semilla %2.</translation>
             <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2, tablero vaciado</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2, tablero vaciado</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2, tablero vaciado</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2 hasta ahora</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2 hasta ahora</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2 hasta ahora</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8619,9 +8631,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
             <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 puntos</translation>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

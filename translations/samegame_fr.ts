@@ -2653,19 +2653,19 @@
         <translation>Le premier duel sur ce plateau compte, avec %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Blocs qui vous restent&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>Vos points&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>Points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
@@ -2700,19 +2700,19 @@
         <translation>Vous %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duel, blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>Duel, points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duel, blocs qui vous restent&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>Duel, vos points&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
@@ -6250,9 +6250,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Aucune partie terminée n’est encore connue. Démarrez l’assistant, ou jouez la partie jusqu’à sa fin.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</translation>
+        <translation>
+            <numerusform>Une meilleure partie, avec %1 point, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</numerusform>
+            <numerusform>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6336,17 +6339,26 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2, plateau vidé</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2, plateau vidé</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2, plateau vidé</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2 jusqu’ici</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2 jusqu’ici</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2 jusqu’ici</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8619,9 +8631,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2630,19 +2630,19 @@
         <translation>数えるのはこのボードでの最初の対戦で、そのスコアは%1です。</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>あなたの残りブロックは%1個</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>あなたは%1点</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>あなたの残りブロックは%1個、%2は%3個</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>あなたは%1点、%2は%3点</translation>
     </message>
     <message>
@@ -2677,19 +2677,19 @@
         <translation>あなた %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>対戦：あなたの残りブロックは%1個、%2は%3個でした。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>対戦：あなたは%1点、%2は%3点でした。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>対戦：あなたの残りブロックは%1個です。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>対戦：あなたは%1点です。</translation>
     </message>
     <message>
@@ -6212,9 +6212,11 @@ The new columns have the seed %2.</source>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>終わったゲームはまだ知られていません。アシスタントを開始するか、最後までプレイしてください。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>%1点のより良いゲームが見つかりました。このリプレイが終わると切り替わります。</translation>
+        <translation>
+            <numerusform>%1点のより良いゲームが見つかりました。このリプレイが終わると切り替わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6297,17 +6299,23 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln手</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>%2で&lt;b&gt;%1点&lt;/b&gt;、全消し</translation>
+        <translation>
+            <numerusform>%2で&lt;b&gt;%1点&lt;/b&gt;、全消し</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>%2で&lt;b&gt;%1点&lt;/b&gt;</translation>
+        <translation>
+            <numerusform>%2で&lt;b&gt;%1点&lt;/b&gt;</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>これまでに%2で&lt;b&gt;%1点&lt;/b&gt;</translation>
+        <translation>
+            <numerusform>これまでに%2で&lt;b&gt;%1点&lt;/b&gt;</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8554,9 +8562,11 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln手</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1点</translation>
+        <translation>
+            <numerusform>%1点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

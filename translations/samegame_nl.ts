@@ -2653,20 +2653,20 @@
         <translation>Het eerste duel op dit bord telt, met %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Blokken die je overhebt: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
-        <translation>Je hebt %1 punten</translation>
+        <source>Your points: %1</source>
+        <translation>Jouw punten: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Blokken over: jij %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
-        <translation>Je hebt %1 punten, %2 heeft er %3</translation>
+        <source>Points: you %1, %2 %3</source>
+        <translation>Punten: jij %1, %2 %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2700,20 +2700,20 @@
         <translation>Jij %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duel, blokken over: jij %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duel: je hebt %1 punten, %2 kwam op %3.</translation>
+        <source>Duel, points: you %1, %2 %3.</source>
+        <translation>Duel, punten: jij %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duel, blokken die je overhebt: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
-        <translation>Duel: je hebt %1 punten.</translation>
+        <source>Duel, your points: %1.</source>
+        <translation>Duel, jouw punten: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -6250,9 +6250,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Er is nog geen voltooide partij bekend. Start de assistent, of speel de partij uit.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Er is een betere partij met %1 punten gevonden; die verschijnt als deze herhaling eindigt.</translation>
+        <translation>
+            <numerusform>Er is een betere partij met %1 punt gevonden; die verschijnt als deze herhaling eindigt.</numerusform>
+            <numerusform>Er is een betere partij met %1 punten gevonden; die verschijnt als deze herhaling eindigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6336,17 +6339,26 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
             <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2, bord leeggespeeld</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2, bord leeggespeeld</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2, bord leeggespeeld</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2 tot nu toe</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2 tot nu toe</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2 tot nu toe</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8619,9 +8631,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
             <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 punten</translation>
+        <translation>
+            <numerusform>%1 punt</numerusform>
+            <numerusform>%1 punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

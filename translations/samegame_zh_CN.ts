@@ -2630,19 +2630,19 @@
         <translation>计入的是这个棋盘上的第一场对决，结果为 %1。</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>你剩下 %1 个方块</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>你得 %1 分</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>你剩下 %1 个方块，%2 剩下 %3 个</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>你得 %1 分，%2 得 %3 分</translation>
     </message>
     <message>
@@ -2677,19 +2677,19 @@
         <translation>你 %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>对决：你剩下 %1 个方块，%2 剩下 %3 个。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>对决：你得 %1 分，%2 得了 %3 分。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>对决：你剩下 %1 个方块。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>对决：你得 %1 分。</translation>
     </message>
     <message>
@@ -6212,9 +6212,11 @@ The new columns have the seed %2.</source>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>还没有已知的完成对局。可以启动助手，或者把对局玩完。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>找到了 %1 分的更好对局；本次回放结束后采用。</translation>
+        <translation>
+            <numerusform>找到了 %1 分的更好对局；本次回放结束后采用。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6297,17 +6299,23 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 分&lt;/b&gt;，%2，棋盘已清空</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 分&lt;/b&gt;，%2，棋盘已清空</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 分&lt;/b&gt;，%2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 分&lt;/b&gt;，%2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>迄今 &lt;b&gt;%1 分&lt;/b&gt;，%2</translation>
+        <translation>
+            <numerusform>迄今 &lt;b&gt;%1 分&lt;/b&gt;，%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -8554,9 +8562,11 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%1 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
