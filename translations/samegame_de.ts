@@ -1139,7 +1139,7 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Jede Marke der waagerechten Achse ist das Zehnfache der vorigen</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Vergisst die beendeten Läufe auf diesem Brett</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Partien lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Partien lassen sich nicht in %1 speichern: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>ihre Version ist kleiner als null</translation>
+        <translation>die Version der Datei ist kleiner als null</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2188,12 +2188,12 @@
         <translation>Vorerst lässt sich nichts speichern: %1 ist nicht verwendbar (%2). Was gespielt ist, wird gespeichert, sobald es geht.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>die Datei gehört zu einem neueren SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>sie darf nicht geschrieben werden</translation>
+        <translation>die Datei darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -3015,7 +3015,7 @@
         <translation>Die beste Partie dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Schließt diese Karte und gibt den Blick auf das Brett frei; ein Klick auf den Punktestand bringt sie zurück</translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Entfernt diese Zeile</translation>
     </message>
 </context>
@@ -7547,8 +7547,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Literatur</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Ein veröffentlichtes Ergebnis auf denselben Brettern neben den Läufen zeigen</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Zeigt ein veröffentlichtes Ergebnis auf denselben Brettern neben den Läufen</translation>
     </message>
     <message>
         <source>None</source>
@@ -9023,7 +9023,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xport</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
     </message>
     <message>
@@ -9457,8 +9457,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Läufe öffnen</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Die Läufe mit ihren Zugfolgen in einer Datei speichern, jeden weiteren, sobald er endet, oder die einer Datei fortsetzen; samegame-cli compare --resume hat die gleichen Dateien</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Speichert die Läufe mit ihren Zugfolgen in einer Datei, jeden weiteren, sobald er endet, oder setzt die einer Datei fort; samegame-cli compare --resume hat die gleichen Dateien</translation>
     </message>
 </context>
 <context>

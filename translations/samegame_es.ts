@@ -1139,7 +1139,7 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Cada marca del eje horizontal es diez veces la anterior</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Olvida las ejecuciones en este tablero que han terminado</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>El archivo de tus partidas guardadas no se puede leer; se conserva como %1, y se ha empezado uno nuevo.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Las partidas no se pueden guardar: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Las partidas no se pueden guardar en %1: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2188,8 +2188,8 @@
         <translation>De momento no se puede guardar nada: %1 no se puede usar (%2). Lo que has jugado se guarda en cuanto sea posible.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>su archivo pertenece a un SameGame más reciente</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>pertenece a un SameGame más reciente</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -3015,7 +3015,7 @@
         <translation>La mejor partida de este tablero que se ha jugado o encontrado hasta ahora</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Cierra esta tarjeta para mirar el tablero; un clic en la puntuación la recupera</translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Quita esta fila</translation>
     </message>
 </context>
@@ -7547,8 +7547,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Publicado</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Mostrar junto a las ejecuciones un resultado publicado de los mismos tableros</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Muestra junto a las ejecuciones un resultado publicado de los mismos tableros</translation>
     </message>
     <message>
         <source>None</source>
@@ -9023,7 +9023,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>E&amp;xportar</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
     <message>
@@ -9457,8 +9457,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Abrir ensayos</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conservar en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continuar con las de un archivo; samegame-cli compare --resume tiene los mismos archivos</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Conserva en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continúa con las de un archivo; samegame-cli compare --resume tiene los mismos archivos</translation>
     </message>
 </context>
 <context>

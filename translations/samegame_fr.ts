@@ -1139,7 +1139,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Écrit les nombres ou l’image dans un fichier</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Chaque repère de l’axe horizontal vaut dix fois le précédent</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Oublie les exécutions terminées sur ce plateau</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Le fichier de vos parties enregistrées ne peut pas être lu&#xa0;; il est conservé sous %1, et un nouveau a été commencé.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Les parties ne peuvent pas être enregistrées dans %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2188,8 +2188,8 @@
         <translation>Rien ne peut être enregistré pour l’instant&#xa0;: %1 n’est pas utilisable (%2). Ce que vous avez joué est enregistré dès que cela fonctionne.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>leur fichier appartient à une version plus récente de SameGame</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>ce fichier appartient à une version plus récente de SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -3015,7 +3015,7 @@
         <translation>La meilleure partie de ce plateau jouée ou trouvée jusqu’ici</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Ferme cette carte et laisse voir le plateau&#xa0;; un clic sur le score la ramène</translation>
     </message>
     <message>
@@ -7017,8 +7017,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Remove this row</source>
-        <translation>Supprimer cette ligne</translation>
+        <source>Removes this row</source>
+        <translation>Supprime cette ligne</translation>
     </message>
 </context>
 <context>
@@ -7547,7 +7547,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Publié</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>Montre un résultat publié sur les mêmes plateaux à côté des exécutions</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xporter</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Écrit les nombres ou l’image dans un fichier</translation>
     </message>
     <message>
@@ -9457,7 +9457,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Ouvrir des essais</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume a les mêmes fichiers</translation>
     </message>
 </context>

@@ -1132,7 +1132,7 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>数値または図をファイルに書き出します</translation>
     </message>
 </context>
@@ -1909,7 +1909,7 @@
         <translation>横軸の各目盛りは、前の目盛りの10倍です</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>このボードでの終わった実行を消去します</translation>
     </message>
     <message>
@@ -2134,8 +2134,8 @@
         <translation>保存したゲームのファイルを読み取れません。%1として残し、新しいファイルを作りました。</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>ゲームを保存できません：%1。</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>ゲームを%1に保存できません：%2。</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>バージョンが0未満です</translation>
+        <translation>ファイルのバージョンが0未満です</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2174,12 +2174,12 @@
         <translation>今は何も保存できません：%1を使用できません（%2）。プレイした内容は、可能になりしだい保存されます。</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>ファイルが新しいバージョンのSameGameのものです</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>書き込みが許可されていません</translation>
+        <translation>ファイルへの書き込みが許可されていません</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -2990,7 +2990,7 @@
         <translation>これまでにプレイされた、または見つかった、このボードのベストゲーム</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>このカードを閉じてボードを見ます。スコアをクリックすると戻ります</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@ The new columns have the seed %2.</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>この行を削除します</translation>
     </message>
 </context>
@@ -7489,7 +7489,7 @@ The new columns have the seed %2.</source>
         <translation>公表結果</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>同じボードでの公表された結果を、実行の横に表示します</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@ The new columns have the seed %2.</source>
         <translation>エクスポート(&amp;X)</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>数値または図をファイルに書き出します</translation>
     </message>
     <message>
@@ -9380,7 +9380,7 @@ The new columns have the seed %2.</source>
         <translation>試行を開く</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>実行を手順と一緒にファイルに保存し、これからの実行も終わるごとに加えるか、ファイルの実行を続けます。samegame-cli compare --resumeでも同じファイルを使えます</translation>
     </message>
 </context>

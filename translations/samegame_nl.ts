@@ -1139,7 +1139,7 @@
         <translation>Exporteren</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schrijft de getallen of de afbeelding naar een bestand</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Elk streepje van de horizontale as is tien keer het vorige</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Vergeet de afgelopen runs op dit bord</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Het bestand met je opgeslagen partijen kan niet worden gelezen; het blijft bewaard als %1, en er is een nieuw begonnen.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Partijen kunnen niet worden opgeslagen: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Partijen kunnen niet worden opgeslagen in %1: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>de versie ervan is kleiner dan nul</translation>
+        <translation>de versie van het bestand is kleiner dan nul</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2188,12 +2188,12 @@
         <translation>Er kan nu niets worden opgeslagen: %1 kan niet worden gebruikt (%2). Wat je hebt gespeeld, wordt opgeslagen zodra dat lukt.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>het bestand hoort bij een nieuwere SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>het mag niet worden geschreven</translation>
+        <translation>het bestand mag niet worden geschreven</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -3015,7 +3015,7 @@
         <translation>De beste partij van dit bord die tot nu toe is gespeeld of gevonden</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Sluit deze kaart om het bord te bekijken; een klik op de score brengt de kaart terug</translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Verwijdert deze rij</translation>
     </message>
 </context>
@@ -7547,8 +7547,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Bronnen</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Een gepubliceerd resultaat van dezelfde borden naast de runs tonen</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Toont een gepubliceerd resultaat van dezelfde borden naast de runs</translation>
     </message>
     <message>
         <source>None</source>
@@ -9023,7 +9023,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schrijft de getallen of de afbeelding naar een bestand</translation>
     </message>
     <message>
@@ -9457,8 +9457,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Proeven openen</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>De runs met hun zettenreeksen in een bestand bewaren, de komende elk zodra die eindigt, of verdergaan met die van een bestand; samegame-cli compare --resume heeft dezelfde bestanden</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Bewaart de runs met hun zettenreeksen in een bestand, de komende elk zodra die eindigt, of gaat verder met die van een bestand; samegame-cli compare --resume heeft dezelfde bestanden</translation>
     </message>
 </context>
 <context>

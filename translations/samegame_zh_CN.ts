@@ -1132,7 +1132,7 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>把数字或图片写入文件</translation>
     </message>
 </context>
@@ -1909,7 +1909,7 @@
         <translation>横轴的每个刻度是前一个的十倍</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>忘记这个棋盘上已经结束的运行</translation>
     </message>
     <message>
@@ -2134,8 +2134,8 @@
         <translation>存有对局的文件无法读取；它保留为 %1，并已新建一个文件。</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>无法存储对局：%1。</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>无法将对局存储到 %1：%2。</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2174,8 +2174,8 @@
         <translation>目前什么都无法存储：%1 无法使用（%2）。一旦可用，玩过的内容就会存储。</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>它的文件属于更新版本的 SameGame</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>它属于更新版本的 SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2990,7 +2990,7 @@
         <translation>迄今在这个棋盘上玩过或找到的最佳对局</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>关闭这张卡片，查看棋盘；单击得分可让它再出现</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@ The new columns have the seed %2.</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>移除这一行</translation>
     </message>
 </context>
@@ -7489,7 +7489,7 @@ The new columns have the seed %2.</source>
         <translation>已发表</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>在运行旁边显示同样棋盘的已发表结果</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@ The new columns have the seed %2.</source>
         <translation>导出(&amp;X)</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>把数字或图片写入文件</translation>
     </message>
     <message>
@@ -9380,7 +9380,7 @@ The new columns have the seed %2.</source>
         <translation>打开试验</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>把运行连同其路线保存在文件中，以后的运行各在结束时保存，或者继续文件中的运行；samegame-cli compare --resume 使用同样的文件</translation>
     </message>
 </context>
