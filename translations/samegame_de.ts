@@ -6991,7 +6991,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>P&amp;unkte einer Gruppe</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonus</translation>
     </message>
     <message>
@@ -8418,8 +8418,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Abzug %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Eigene Regeln: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Eigene Wertung (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

@@ -6991,7 +6991,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>&amp;Puntos de un grupo</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonificación</translation>
     </message>
     <message>
@@ -8418,8 +8418,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>penalización %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Reglas propias: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Sistema de puntos propio (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

@@ -6991,8 +6991,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>&amp;Points d’un groupe</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>&amp;Bonus</translation>
+        <source>Bo&amp;nus</source>
+        <translation>Bo&amp;nus</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -8257,7 +8257,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>See&amp;d of the columns</source>
-        <translation>G&amp;raine des colonnes</translation>
+        <translation>Gr&amp;aine des colonnes</translation>
     </message>
     <message>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
@@ -8418,8 +8418,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>pénalité %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Règles personnelles&#xa0;: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Barème personnel (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

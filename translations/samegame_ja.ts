@@ -6937,8 +6937,8 @@ The new columns have the seed %2.</source>
         <translation>グループの点数(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>ボーナス(&amp;B)</translation>
+        <source>Bo&amp;nus</source>
+        <translation>ボーナス(&amp;N)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -8351,8 +8351,8 @@ The new columns have the seed %2.</source>
         <translation>ペナルティ%1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>独自のルール：%1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>独自の得点計算（%1）</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

@@ -6991,7 +6991,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>P&amp;unten van een groep</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonus</translation>
     </message>
     <message>
@@ -8418,8 +8418,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>aftrek %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Eigen regels: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Eigen puntentelling (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

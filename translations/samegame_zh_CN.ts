@@ -6937,8 +6937,8 @@ The new columns have the seed %2.</source>
         <translation>组的分数(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>奖励分(&amp;B)</translation>
+        <source>Bo&amp;nus</source>
+        <translation>奖励分(&amp;N)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -8351,8 +8351,8 @@ The new columns have the seed %2.</source>
         <translation>罚分 %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>自定义规则：%1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>自定义计分（%1）</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>

@@ -23,7 +23,7 @@ QString amountsText(const std::string& text) {
     return amounts.replace("^2", "²").replace('-', " − ").replace('+', " + ").replace(',', ", ");
 }
 
-/// Names all that two scorings can differ in.
+/// Names all that two scorings can differ in. It also stands behind "Rules:".
 QString titleOfOwn(const samegame::OwnScoringText& text) {
     QStringList parts{amountsText(text.points)};
     if (text.bonus != "0")
@@ -31,7 +31,7 @@ QString titleOfOwn(const samegame::OwnScoringText& text) {
                      .arg(numberText(QString::fromStdString(text.bonus).toInt()));
     if (text.penalty != "0")
         parts << RulesText::tr("penalty %1").arg(amountsText(text.penalty));
-    return RulesText::tr("Own rules: %1").arg(SharedText::listOfClauses(parts));
+    return RulesText::tr("Own scoring (%1)").arg(SharedText::listOfClauses(parts));
 }
 
 QString explanationOfOwn(const samegame::OwnScoring& own) {
