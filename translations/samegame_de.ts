@@ -4644,84 +4644,184 @@
         <translation>Eintrag</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Ein Löser mit seinen Optionen und seinem Budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Fertige Läufe, auf allen Brettern zusammen</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Mittlere Punktzahl über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Summe der Punkte über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± wie diese</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Mittels oder der Summe für Bretter wie diese: Die Stichprobe sind diese Bretter</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± diese</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Mittels oder der Summe für diese Bretter: Die Stichprobe sind die Läufe auf jedem</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Abweichung</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Standardabweichung der Punkte zwischen den Brettern; bei einem einzigen Brett zwischen seinen Läufen</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Höchste Punktzahl eines Laufs</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Geräumt</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Läufe, die ihr Brett geräumt haben</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>Zu</translation>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Punkte minus die des Eintrags, mit dem verglichen wird, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder ihre Summe</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls der Differenz für Bretter wie diese: Die Stichprobe sind diese Bretter</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls der Differenz für diese Bretter: Die Stichprobe sind die Läufe auf jedem</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>Der Eintrag, zu dem die Differenz gebildet ist</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Darüber</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>Das veröffentlichte Mittel oder die Summe der veröffentlichten Punkte dieser Bretter</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Über Veröffentlichtem</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Mittel oder Summe minus das Veröffentlichte; unter null, wo es niedriger ist</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Veröffentlichte Abweichung</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>Die veröffentlichte Standardabweichung der Punkte</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>Mittlere Tiefe</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Mittlere Tiefe der Knoten eines Baums, über die Läufe; die erste Stellung hat die Tiefe 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>Tiefe der Wege</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Veröffentlichte Tiefe</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Mittlere Tiefe der Knoten, an denen Playouts beginnen, über die Läufe</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Größte Tiefe</translation>
+        <source>Published mean depth</source>
+        <translation>Veröffentlichte mittlere Tiefe</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufendes Maximum</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>Die mittlere Tiefe, die die Veröffentlichung nennt</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Veröffentlichte größte Tiefe</translation>
+        <source>Deepest node</source>
+        <translation>Tiefster Knoten</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Tiefe des tiefsten Knotens eines Baums, das Mittel über die Läufe</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Tiefster bis dahin</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Tiefe des tiefsten Knotens auf einem Brett oder einem Brett davor, das Mittel über die Bretter; nur erste Läufe</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Veröffentlichter tiefster Knoten</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>Die Tiefe des tiefsten Knotens, die die Veröffentlichung nennt</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts eines Laufs, im Mittel</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Sekunden, die ein Lauf nach der Uhr dauert, im Mittel</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>Der vorgeschlagene Anteil am Ganzen: weniger Läufe oder Bretter oder kleinere Budgets</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 von %Ln Brett</numerusform>
+            <numerusform>%1 von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf auf jedem</numerusform>
+            <numerusform>%1 von %Ln Läufen auf jedem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln Lauf auf jedem</numerusform>
+            <numerusform>%Ln Läufe auf jedem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Ein Brett sagt nichts über Bretter wie dieses.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Ein Lauf auf jedem Brett sagt nichts über weitere Läufe auf diesen Brettern.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Differenzen sind zu %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Die veröffentlichten Ergebnisse hatten das ganze Budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Veröffentlicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (Maßstab %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>Budgets mal %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf fertig</numerusform>
+            <numerusform>%1 von %Ln Läufen fertig</numerusform>
+        </translation>
     </message>
 </context>
 <context>

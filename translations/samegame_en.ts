@@ -223,6 +223,44 @@
     </message>
 </context>
 <context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 of %Ln board</numerusform>
+            <numerusform>%1 of %Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 of %Ln run on each</numerusform>
+            <numerusform>%1 of %Ln runs on each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln run on each</numerusform>
+            <numerusform>%Ln runs on each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 of %Ln trial</numerusform>
+            <numerusform>%1 of %Ln trials</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsDialog</name>
     <message numerus="yes">
         <source>%Ln trials are done.</source>

@@ -4644,84 +4644,184 @@
         <translation>Entrada</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Un solucionador con sus opciones y su presupuesto</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Ensayos hechos: ejecuciones en todos los tableros en conjunto</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Media</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Puntuación media sobre los tableros; la de un tablero es la media de sus ejecuciones</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Suma de las puntuaciones de los tableros; la de un tablero es la media de sus ejecuciones</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± como estos</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la media o del total para tableros como estos: la muestra son estos tableros</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± estos</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la media o del total para estos tableros: la muestra son las ejecuciones en cada uno</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Desviación</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Desviación estándar de las puntuaciones entre tableros; con un solo tablero, entre sus ejecuciones</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>La puntuación más alta de un ensayo</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Vaciados</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Ensayos que vaciaron su tablero</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Puntuación menos la de la entrada con la que se compara, en los mismos tableros y con las mismas semillas: la media sobre los tableros o su suma</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la diferencia para tableros como estos: la muestra son estos tableros</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la diferencia para estos tableros: la muestra son las ejecuciones en cada uno</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>La entrada respecto a la que se toma la diferencia</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Por encima</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>La media publicada, o la suma de las puntuaciones publicadas de estos tableros</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Por encima de lo publicado</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Media o total menos lo publicado; bajo cero si es menor</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Desviación publicada</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>La desviación estándar publicada de las puntuaciones</translation>
     </message>
     <message>
-        <source>Of walks</source>
-        <translation>De los descensos</translation>
+        <source>Mean depth</source>
+        <translation>Profundidad media</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Profundidad publicada</translation>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Profundidad media de los nodos de un árbol, sobre los ensayos; la primera posición tiene la profundidad 0</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Máxima</translation>
+        <source>Depth of walks</source>
+        <translation>Profundidad de los descensos</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Máxima acumulada</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Profundidad media de los nodos donde empiezan los playouts, sobre los ensayos</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Máxima publicada</translation>
+        <source>Published mean depth</source>
+        <translation>Profundidad media publicada</translation>
+    </message>
+    <message>
+        <source>The mean depth that the paper prints</source>
+        <translation>La profundidad media que da el artículo</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>Nodo más profundo</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Profundidad del nodo más profundo de un árbol, la media sobre los ensayos</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Más profundo hasta entonces</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Profundidad del nodo más profundo en un tablero o en cualquiera de los anteriores, la media sobre los tableros; solo las primeras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Nodo más profundo publicado</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>La profundidad del nodo más profundo que da el artículo</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts de un ensayo, en media</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Segundos de reloj que dura un ensayo, en media</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>La parte propuesta del total: menos ejecuciones o tableros, o presupuestos menores</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 de %Ln tablero</numerusform>
+            <numerusform>%1 de %Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln tablero</numerusform>
+            <numerusform>%Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 de %Ln ejecución en cada uno</numerusform>
+            <numerusform>%1 de %Ln ejecuciones en cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln ejecución en cada uno</numerusform>
+            <numerusform>%Ln ejecuciones en cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Un solo tablero no dice nada sobre tableros como él.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Una ejecución en cada tablero no dice nada sobre otras ejecuciones en estos tableros.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Las diferencias son respecto a %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Los resultados publicados usaron todo el presupuesto.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Publicado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (escala %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>presupuestos por %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 de %Ln ensayo</numerusform>
+            <numerusform>%1 de %Ln ensayos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

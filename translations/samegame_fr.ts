@@ -4644,84 +4644,184 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Un solveur avec ses options et son budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Essais faits, sur tous les plateaux ensemble</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Moyenne</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Score moyen sur les plateaux&#xa0;; celui d’un plateau est la moyenne de ses exécutions</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Somme des scores des plateaux&#xa0;; celui d’un plateau est la moyenne de ses exécutions</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± semblables</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la moyenne ou du total pour des plateaux comme ceux-ci&#xa0;: l’échantillon est formé de ces plateaux</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± ceux-ci</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la moyenne ou du total pour ces plateaux&#xa0;: l’échantillon est formé des exécutions sur chacun</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Écart type</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Écart type des scores entre les plateaux&#xa0;; avec un seul plateau, entre ses exécutions</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Le score le plus élevé d’un essai</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Vidés</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Essais qui ont vidé leur plateau</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Score moins celui de l’entrée de référence, sur les mêmes plateaux avec les mêmes graines&#xa0;: la moyenne sur les plateaux ou leur somme</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la différence pour des plateaux comme ceux-ci&#xa0;: l’échantillon est formé de ces plateaux</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la différence pour ces plateaux&#xa0;: l’échantillon est formé des exécutions sur chacun</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>Référence</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>L’entrée par rapport à laquelle la différence est prise</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publié</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Au-dessus</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>La moyenne publiée, ou la somme des scores publiés de ces plateaux</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Au-dessus du publié</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Moyenne ou total moins la valeur publiée&#xa0;; sous zéro si elle est inférieure</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Écart type publié</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>L’écart type publié des scores</translation>
     </message>
     <message>
-        <source>Of walks</source>
-        <translation>Des descentes</translation>
+        <source>Mean depth</source>
+        <translation>Profondeur moyenne</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Profondeur publiée</translation>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Profondeur moyenne des nœuds d’un arbre, sur les essais&#xa0;; la première position a la profondeur 0</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Maximale</translation>
+        <source>Depth of walks</source>
+        <translation>Profondeur des descentes</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Maximale courante</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Profondeur moyenne des nœuds où commencent les playouts, sur les essais</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Maximale publiée</translation>
+        <source>Published mean depth</source>
+        <translation>Profondeur moyenne publiée</translation>
+    </message>
+    <message>
+        <source>The mean depth that the paper prints</source>
+        <translation>La profondeur moyenne que donne l’article</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>Nœud le plus profond</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Profondeur du nœud le plus profond d’un arbre, en moyenne sur les essais</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Le plus profond jusque-là</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Profondeur du nœud le plus profond sur un plateau ou sur un plateau précédent, en moyenne sur les plateaux&#xa0;; premières exécutions seulement</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Nœud le plus profond publié</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>La profondeur du nœud le plus profond que donne l’article</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts d’un essai, en moyenne</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Secondes d’horloge que dure un essai, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>La part proposée de l’ensemble&#xa0;: moins d’exécutions ou de plateaux, ou des budgets plus petits</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 sur %Ln plateau</numerusform>
+            <numerusform>%1 sur %Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln plateau</numerusform>
+            <numerusform>%Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 sur %Ln exécution sur chacun</numerusform>
+            <numerusform>%1 sur %Ln exécutions sur chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln exécution sur chacun</numerusform>
+            <numerusform>%Ln exécutions sur chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Un seul plateau ne dit rien des plateaux comme lui.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Une seule exécution sur chaque plateau ne dit rien d’autres exécutions sur ces plateaux.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Les différences sont par rapport à %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Les résultats publiés ont utilisé tout le budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Publié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (échelle %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>budgets multipliés par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 sur %Ln essai</numerusform>
+            <numerusform>%1 sur %Ln essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4619,84 +4619,184 @@
         <translation>項目</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>ソルバーと、そのオプションと予算</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>試行</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>終わった試行の回数（すべてのボードの合計）</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>ボード全体での平均スコア。各ボードのスコアは、その実行の平均です</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>ボードのスコアの合計。各ボードのスコアは、その実行の平均です</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± このようなボード</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>このようなボードについての、平均または合計の95%区間の幅の半分。これらのボードが標本です</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± これらのボード</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>これらのボードについての、平均または合計の95%区間の幅の半分。各ボードでの実行が標本です</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>標準偏差</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>ボード間のスコアの標準偏差。ボードが1つなら、その実行の間の標準偏差です</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>最高</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>1回の試行の最高スコア</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>全消し</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>ボードを全消しした試行の回数</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>同じボードと同じシードでの、比較相手の項目とのスコアの差。ボード全体での平均、または合計です</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>このようなボードについての、差の95%区間の幅の半分。これらのボードが標本です</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>これらのボードについての、差の95%区間の幅の半分。各ボードでの実行が標本です</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>比較相手</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>差をとる相手の項目</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>公表結果</translation>
     </message>
     <message>
-        <source>Above</source>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>公表された平均、またはこれらのボードの公表されたスコアの合計</translation>
+    </message>
+    <message>
+        <source>Above published</source>
         <translation>公表結果との差</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>平均または合計から公表結果を引いたもの。下回る場合は0未満です</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>公表の標準偏差</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深さ</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>公表されたスコアの標準偏差</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>平均の深さ</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>木のノードの深さの、試行全体での平均。最初の局面の深さは0です</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>降下の深さ</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>公表の深さ</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>プレイアウトが始まるノードの深さの、試行全体での平均</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>最深</translation>
+        <source>Published mean depth</source>
+        <translation>公表の平均の深さ</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>累積最大</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>論文に記された平均の深さ</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>公表の最深</translation>
+        <source>Deepest node</source>
+        <translation>最深ノード</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>木の最も深いノードの深さの、試行全体での平均</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>それまでの最深</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>あるボードまたはその前のボードで最も深いノードの深さの、ボード全体での平均。各ボードの最初の実行だけを数えます</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>公表の最深ノード</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>論文に記された最も深いノードの深さ</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>プレイアウト</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>1回の試行のプレイアウト数の平均</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>1回の試行にかかる実時間（秒）の平均</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4857,74 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>提案された規模の、全体に対する割合：実行やボードを減らすか、予算を小さくします</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln個中%1個のボード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln個のボード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>各ボード%Ln回中%1回の実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>各ボード%Ln回の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>1つのボードからは、そのようなボードについて何も言えません。</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>各ボード1回の実行からは、これらのボードでのほかの実行について何も言えません。</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>差は%1に対するものです。</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>公表結果は予算をすべて使ったものです。</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>公表：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1（規模%2）</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>予算は%1倍</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%Ln回中%1回の試行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

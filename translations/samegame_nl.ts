@@ -4644,84 +4644,184 @@
         <translation>Item</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Een oplosser met zijn opties en zijn budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Proeven</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Proeven die klaar zijn, op alle borden samen</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Gemiddelde</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Gemiddelde score over de borden; die van een bord is het gemiddelde van de runs erop</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Som van de scores over de borden; die van een bord is het gemiddelde van de runs erop</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± zoals deze</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het gemiddelde of het totaal voor borden zoals deze: deze borden zijn de steekproef</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± deze</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het gemiddelde of het totaal voor deze borden: de runs op elk zijn de steekproef</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Afwijking</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Standaardafwijking van de scores tussen de borden; bij één bord tussen de runs erop</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Hoogste score van een proef</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Leeggespeeld</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Proeven die hun bord hebben leeggespeeld</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>T.o.v.</translation>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Score min die van het item waarmee vergeleken wordt, op dezelfde borden met dezelfde startgetallen: het gemiddelde over de borden of hun som</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het verschil voor borden zoals deze: deze borden zijn de steekproef</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het verschil voor deze borden: de runs op elk zijn de steekproef</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Vergeleken met</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>Het item ten opzichte waarvan het verschil is genomen</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Gepubliceerd</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Erboven</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>Het gepubliceerde gemiddelde, of de som van de gepubliceerde scores van deze borden</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Boven gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Gemiddelde of totaal min het gepubliceerde; onder nul als het lager is</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Gepubliceerde afwijking</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Diepte</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>De gepubliceerde standaardafwijking van de scores</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>Gemiddelde diepte</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Gemiddelde diepte van de knopen van een boom, over de proeven; de eerste positie heeft diepte 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>Diepte van afdalingen</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Gepubliceerde diepte</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Gemiddelde diepte van de knopen waar playouts beginnen, over de proeven</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Diepste</translation>
+        <source>Published mean depth</source>
+        <translation>Gepubliceerde gemiddelde diepte</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Lopend maximum</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>De gemiddelde diepte die de publicatie noemt</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Gepubliceerde diepste</translation>
+        <source>Deepest node</source>
+        <translation>Diepste knoop</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Diepte van de diepste knoop van een boom, gemiddeld over de proeven</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Diepste tot dan toe</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Diepte van de diepste knoop op een bord of een bord ervoor, gemiddeld over de borden; alleen de eerste runs</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Gepubliceerde diepste knoop</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>De diepte van de diepste knoop die de publicatie noemt</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts van een proef, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconden</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Seconden die een proef volgens de klok duurt, gemiddeld</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>Het voorgestelde deel van het geheel: minder runs of borden, of kleinere budgetten</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 van %Ln bord</numerusform>
+            <numerusform>%1 van %Ln borden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln bord</numerusform>
+            <numerusform>%Ln borden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 t/m %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 van %Ln run op elk</numerusform>
+            <numerusform>%1 van %Ln runs op elk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln run op elk</numerusform>
+            <numerusform>%Ln runs op elk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Eén bord zegt niets over borden zoals dit.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Eén run op elk bord zegt niets over verdere runs op deze borden.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Verschillen zijn ten opzichte van %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Gepubliceerde resultaten gebruikten het hele budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Gepubliceerd: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (schaal %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>budgetten maal %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 van %Ln proef</numerusform>
+            <numerusform>%1 van %Ln proeven</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4619,84 +4619,184 @@
         <translation>条目</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>一个求解器及其选项和预算</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>试验</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>已完成的试验次数，所有棋盘合计</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>各棋盘得分的平均值；每个棋盘的得分是其各次运行的平均</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>总和</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>各棋盘得分的总和；每个棋盘的得分是其各次运行的平均</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± 此类</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>针对此类棋盘，平均值或总和的 95% 区间宽度的一半：样本是这些棋盘</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± 这些</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>针对这些棋盘，平均值或总和的 95% 区间宽度的一半：样本是每个棋盘上的运行</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>标准差</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>各棋盘得分之间的标准差；只有一个棋盘时为其各次运行之间的标准差</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>单次试验的最高得分</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>清空</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>清空了棋盘的试验次数</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>在相同的棋盘和种子上，得分减去对照条目的得分：各棋盘的平均值或总和</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>针对此类棋盘，差值的 95% 区间宽度的一半：样本是这些棋盘</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>针对这些棋盘，差值的 95% 区间宽度的一半：样本是每个棋盘上的运行</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>对照</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>计算差值时所对照的条目</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>已发表</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>高出</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>已发表的平均值，或这些棋盘已发表得分的总和</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>高出已发表</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>平均值或总和减去已发表的值；低于它时为负</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>已发表的标准差</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深度</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>已发表的得分标准差</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>平均深度</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>树中节点的平均深度，对各次试验取平均；最初局面的深度为 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>下行深度</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>已发表的深度</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>模拟开始处的节点的平均深度，对各次试验取平均</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>最深</translation>
+        <source>Published mean depth</source>
+        <translation>已发表的平均深度</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>The mean depth that the paper prints</source>
+        <translation>论文给出的平均深度</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>最深节点</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>树中最深节点的深度，对各次试验取平均</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
         <translation>累计最深</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>已发表的最深</translation>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>到某个棋盘为止（含它之前的棋盘）最深节点的深度，对各棋盘取平均；只计首次运行</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>已发表的最深节点</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>论文给出的最深节点的深度</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>每次试验的模拟次数，取平均</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>每次试验按时钟计的秒数，取平均</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4857,74 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>建议的规模，即占整体的比例：运行或棋盘更少，或者预算更小</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>每个棋盘 %Ln 次运行中的 %1 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>每个棋盘 %Ln 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>一个棋盘不能说明其他此类棋盘的情况。</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>每个棋盘只运行一次，不能说明这些棋盘上其他运行的情况。</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>差值以 %1 为对照。</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>已发表的结果使用了全部预算。</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>已发表：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1（规模 %2）</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>预算乘以 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%Ln 次试验中的 %1 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
