@@ -4909,8 +4909,8 @@
     <message numerus="yes">
         <source>%1 of %Ln runs on each</source>
         <translation>
-            <numerusform>%1 sur %Ln exécution sur chacun</numerusform>
-            <numerusform>%1 sur %Ln exécutions sur chacun</numerusform>
+            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">

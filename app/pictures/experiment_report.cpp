@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, experiment_column_count> column_titles{
     "s",
 };
 
-std::string title_of(ExperimentColumn column) {
+std::string column_title(ExperimentColumn column) {
     return std::string(column_titles[static_cast<std::size_t>(column)]);
 }
 
@@ -80,8 +80,8 @@ std::vector<Reading> readings_of(const ExperimentReport& report) {
 std::string interval_title(Reading reading, std::size_t readings) {
     if (readings == 1)
         return "±";
-    return title_of(reading == Reading::boards_like_these ? ExperimentColumn::like_these
-                                                          : ExperimentColumn::these);
+    return column_title(reading == Reading::boards_like_these ? ExperimentColumn::like_these
+                                                              : ExperimentColumn::these);
 }
 
 std::string whole(double value) {
@@ -129,7 +129,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     std::vector<Column> columns;
     using Content = ExperimentColumn;
     const auto add = [&](Content content, auto text) {
-        columns.emplace_back(content, title_of(content), shown(text));
+        columns.emplace_back(content, column_title(content), shown(text));
     };
     using Summary = EntrantSummary;
     const std::vector<Reading> readings = readings_of(report);
@@ -144,7 +144,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                                  }));
     };
     const auto name = [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); };
-    columns.emplace_back(Content::entry, title_of(Content::entry), name, true);
+    columns.emplace_back(Content::entry, column_title(Content::entry), name, true);
     add(Content::trials, [](const Summary& s) { return std::to_string(s.trials); });
     add(experiment.measure == Measure::total ? Content::total : Content::mean,
         [](const Summary& s) { return fixed(s.value, 1); });
@@ -163,7 +163,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     }
     if (bases > 1)
         columns.emplace_back(
-            Content::to, title_of(Content::to),
+            Content::to, column_title(Content::to),
             [&experiment, name](std::size_t i) {
                 const std::size_t to = experiment.entrants[i].against;
                 return to == i ? std::string() : name(to);
@@ -182,7 +182,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         if (!is_published(report, member))
             return;
         columns.emplace_back(
-            content, title_of(content), [&summaries, &experiment, member](std::size_t i) {
+            content, column_title(content), [&summaries, &experiment, member](std::size_t i) {
                 const auto* published = experiment.entrants[i].published;
                 return summaries[i].published && published->*member ? whole(*(published->*member))
                                                                     : "";
@@ -198,11 +198,13 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         add(Content::running, [](const Summary& s) { return fixed(s.running_depth, 1); });
         add_published(Content::published_deepest, &PublishedResult::depth);
     }
-    columns.emplace_back(
-        Content::playouts, title_of(Content::playouts), [&summaries, &experiment](std::size_t i) {
-            const bool is_known = !experiment.entrants[i].solver->is_external;
-            return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts) : "";
-        });
+    columns.emplace_back(Content::playouts, column_title(Content::playouts),
+                         [&summaries, &experiment](std::size_t i) {
+                             const bool is_known = !experiment.entrants[i].solver->is_external;
+                             return is_known && summaries[i].trials > 0
+                                        ? whole(summaries[i].playouts)
+                                        : "";
+                         });
     add(Content::seconds, [](const Summary& s) { return seconds_text(s.seconds); });
     return columns;
 }
@@ -231,7 +233,7 @@ std::vector<ExperimentNote> interval_notes(const ExperimentReport& report) {
 }
 
 /// `readings` are those that the table has.
-std::string text_of(const ExperimentNote& note, std::size_t readings) {
+std::string note_text(const ExperimentNote& note, std::size_t readings) {
     using Kind = ExperimentNote::Kind;
     switch (note.kind) {
     case Kind::like_these:
@@ -392,7 +394,7 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     const std::size_t readings = readings_of(report).size();
     std::vector<std::string> texts;
     for (const ExperimentNote& note : experiment_notes(report))
-        texts.push_back(text_of(note, readings));
+        texts.push_back(note_text(note, readings));
     return texts;
 }
 

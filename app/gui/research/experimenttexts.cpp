@@ -13,19 +13,19 @@ struct ExperimentText {
     Q_DECLARE_TR_FUNCTIONS(ExperimentText)
 };
 
-QString shareText(double share) {
+QString shareNumber(double share) {
     return QLocale().toString(share, 'g', QLocale::FloatingPointShortest);
 }
 
-QString outsideName(const std::string& name) {
+QString boardName(const std::string& name) {
     return shortName(QString::fromStdString(name));
 }
 
 /// How many boards, unless there is one, and which.
-QStringList boardsOf(const samegame::Experiment& experiment) {
+QStringList boardParts(const samegame::Experiment& experiment) {
     const auto count = static_cast<int>(experiment.boards.size());
     const auto whole = static_cast<int>(experiment.whole_boards);
-    const QString first = outsideName(experiment.boards.front().name);
+    const QString first = boardName(experiment.boards.front().name);
     QStringList parts;
     if (whole > count)
         parts << ExperimentText::tr("%1 of %Ln boards", nullptr, whole).arg(numberText(count));
@@ -34,10 +34,10 @@ QStringList boardsOf(const samegame::Experiment& experiment) {
     if (count == 1)
         return parts << first;
     return parts << ExperimentText::tr("%1 to %2", "the first and the last board")
-                        .arg(first, outsideName(experiment.boards.back().name));
+                        .arg(first, boardName(experiment.boards.back().name));
 }
 
-QString runsOf(const samegame::Experiment& experiment) {
+QString runsPart(const samegame::Experiment& experiment) {
     if (experiment.whole_runs > experiment.runs)
         return ExperimentText::tr("%1 of %Ln runs on each", nullptr, experiment.whole_runs)
             .arg(numberText(experiment.runs));
@@ -45,7 +45,7 @@ QString runsOf(const samegame::Experiment& experiment) {
 }
 
 /// Empty if the tool tips of the columns say it.
-QString textOf(const samegame::pictures::ExperimentNote& note) {
+QString noteText(const samegame::pictures::ExperimentNote& note) {
     using Kind = samegame::pictures::ExperimentNote::Kind;
     const QString subject = QString::fromStdString(note.subject);
     switch (note.kind) {
@@ -77,16 +77,16 @@ QString textOf(const samegame::pictures::ExperimentNote& note) {
 QString titleOf(const samegame::Experiment& experiment) {
     const QString title = QString::fromStdString(experiment.title);
     return experiment.scale < 1 ? ExperimentText::tr("%1 (scale %2)", "an experiment")
-                                      .arg(title, shareText(experiment.scale))
+                                      .arg(title, shareNumber(experiment.scale))
                                 : title;
 }
 
 QString extentOf(const samegame::pictures::ExperimentReport& report) {
     const samegame::Experiment& experiment = report.experiment;
-    QStringList parts = boardsOf(experiment);
-    parts << runsOf(experiment);
+    QStringList parts = boardParts(experiment);
+    parts << runsPart(experiment);
     if (experiment.budget_share < 1)
-        parts << ExperimentText::tr("budgets times %1").arg(shareText(experiment.budget_share));
+        parts << ExperimentText::tr("budgets times %1").arg(shareNumber(experiment.budget_share));
     parts << SharedText::seed(QString::number(experiment.seed))
           << ExperimentText::tr("%1 of %Ln trials", nullptr, static_cast<int>(report.total))
                  .arg(numberText(static_cast<int>(report.done)));
@@ -96,7 +96,7 @@ QString extentOf(const samegame::pictures::ExperimentReport& report) {
 QStringList notesOf(const samegame::pictures::ExperimentReport& report) {
     QStringList texts;
     for (const auto& note : samegame::pictures::experiment_notes(report))
-        if (const QString text = textOf(note); !text.isEmpty())
+        if (const QString text = noteText(note); !text.isEmpty())
             texts << text;
     return texts;
 }
