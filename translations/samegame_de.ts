@@ -1139,7 +1139,7 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Jede Marke der waagerechten Achse ist das Zehnfache der vorigen</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Vergisst die beendeten Läufe auf diesem Brett</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Partien lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Partien lassen sich nicht in %1 speichern: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>ihre Version ist kleiner als null</translation>
+        <translation>die Version der Datei ist kleiner als null</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2188,12 +2188,12 @@
         <translation>Vorerst lässt sich nichts speichern: %1 ist nicht verwendbar (%2). Was gespielt ist, wird gespeichert, sobald es geht.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>die Datei gehört zu einem neueren SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>sie darf nicht geschrieben werden</translation>
+        <translation>die Datei darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -2653,20 +2653,20 @@
         <translation>Es zählt das erste Duell auf diesem Brett, mit %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
-        <translation>Sie haben %1 Blöcke übrig</translation>
+        <source>Your blocks left: %1</source>
+        <translation>Ihre übrigen Blöcke: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
-        <translation>Sie haben %1 Punkte</translation>
+        <source>Your points: %1</source>
+        <translation>Ihre Punkte: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
+        <source>Blocks left: you %1, %2 %3</source>
+        <translation>Übrige Blöcke: Sie %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
-        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
+        <source>Points: you %1, %2 %3</source>
+        <translation>Punkte: Sie %1, %2 %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2700,20 +2700,20 @@
         <translation>Sie %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
+        <translation>Duell, übrige Blöcke: Sie %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
+        <source>Duel, points: you %1, %2 %3.</source>
+        <translation>Duell, Punkte: Sie %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
-        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
+        <source>Duel, your blocks left: %1.</source>
+        <translation>Duell, Ihre übrigen Blöcke: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
-        <translation>Duell: Sie haben %1 Punkte.</translation>
+        <source>Duel, your points: %1.</source>
+        <translation>Duell, Ihre Punkte: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -3015,7 +3015,7 @@
         <translation>Die beste Partie dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Schließt diese Karte und gibt den Blick auf das Brett frei; ein Klick auf den Punktestand bringt sie zurück</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@
         <translation>Höchstzahl der Blöcke einer Gruppe über zwei hinaus, die für die Neigung zählen</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Höher spielt zufälliger: teilt Gewichte und Neigung</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Höher spielt zufälliger: teilt die gelernten Gewichte, nicht die Neigung</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3622,8 +3622,8 @@
         <translation>Verwendung mehrerer Threads: jeder baut eigene Bäume auf (Wurzelparallelisierung), oder alle bauen einen gemeinsamen Baum auf (Baumparallelisierung), dessen Ergebnisse sich von Lauf zu Lauf unterscheiden</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Niederlagen, als die ein Playout zählt, bis seine Punkte bekannt sind; sie halten andere, aus demselben Satz oder von anderen Threads des Baums, von denselben Zügen fern</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Virtuelle Niederlagen: Als so viele Niederlagen zählt ein Playout, bis seine Punkte bekannt sind, damit die anderen seines Satzes und andere Threads des Baums andere Züge wählen</translation>
     </message>
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 ist kein Parameter der Strategie %2, die keinen hat</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 ist kein Parameter der Strategie %2; erwartet wird %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 ist kein Parameter der Strategie %2: erwartet wird %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>hier steht ein anderer Lauf, erwartet wird die erste Zeile von %1: die Datei wurde mit anderen Optionen geführt</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 gibt keine Beträge an: erwartet werden bis zu %2 ganze Zahlen mit Kommas dazwischen oder eine Formel mit n, höchstens mit n^2, allein oder am Ende, wie in 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>der Bonus ist %1: erwartet wird eine ganze Zahl von 0 bis %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 nennt keine Regeln: erwartet werden points, bonus und penalty, jedes höchstens einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 nennt keine Regeln: erwartet werden points und nach Wunsch bonus und penalty, jedes einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4644,84 +4644,184 @@
         <translation>Eintrag</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Ein Löser mit seinen Optionen und seinem Budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Fertige Läufe, auf allen Brettern zusammen</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Mittlere Punktzahl über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Summe der Punkte über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± wie diese</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Mittels oder der Summe für Bretter wie diese: Die Stichprobe sind diese Bretter</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± diese</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Mittels oder der Summe für diese Bretter: Die Stichprobe sind die Läufe auf jedem</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Abweichung</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Standardabweichung der Punkte zwischen den Brettern; bei einem einzigen Brett zwischen seinen Läufen</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Höchste Punktzahl eines Laufs</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Geräumt</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Läufe, die ihr Brett geräumt haben</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>Zu</translation>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Punkte minus die des Eintrags, mit dem verglichen wird, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder ihre Summe</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls der Differenz für Bretter wie diese: Die Stichprobe sind diese Bretter</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Halbe Breite des 95-%-Intervalls der Differenz für diese Bretter: Die Stichprobe sind die Läufe auf jedem</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>Der Eintrag, zu dem die Differenz gebildet ist</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Darüber</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>Das veröffentlichte Mittel oder die Summe der veröffentlichten Punkte dieser Bretter</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Über Veröffentlichtem</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Mittel oder Summe minus das Veröffentlichte; unter null, wo es niedriger ist</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Veröffentlichte Abweichung</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>Die veröffentlichte Standardabweichung der Punkte</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>Mittlere Tiefe</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Mittlere Tiefe der Knoten eines Baums, über die Läufe; die erste Stellung hat die Tiefe 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>Tiefe der Wege</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Veröffentlichte Tiefe</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Mittlere Tiefe der Knoten, an denen Playouts beginnen, über die Läufe</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Größte Tiefe</translation>
+        <source>Published mean depth</source>
+        <translation>Veröffentlichte mittlere Tiefe</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufendes Maximum</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>Die mittlere Tiefe, die die Veröffentlichung nennt</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Veröffentlichte größte Tiefe</translation>
+        <source>Deepest node</source>
+        <translation>Tiefster Knoten</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Tiefe des tiefsten Knotens eines Baums, das Mittel über die Läufe</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Tiefster bis dahin</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Tiefe des tiefsten Knotens auf einem Brett oder einem Brett davor, das Mittel über die Bretter; nur erste Läufe</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Veröffentlichter tiefster Knoten</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>Die Tiefe des tiefsten Knotens, die die Veröffentlichung nennt</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts eines Laufs, im Mittel</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Sekunden, die ein Lauf nach der Uhr dauert, im Mittel</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>Der vorgeschlagene Anteil am Ganzen: weniger Läufe oder Bretter oder kleinere Budgets</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 von %Ln Brett</numerusform>
+            <numerusform>%1 von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf auf jedem</numerusform>
+            <numerusform>%1 von %Ln Läufen auf jedem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln Lauf auf jedem</numerusform>
+            <numerusform>%Ln Läufe auf jedem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Ein Brett sagt nichts über Bretter wie dieses.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Ein Lauf auf jedem Brett sagt nichts über weitere Läufe auf diesen Brettern.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Differenzen sind zu %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Die veröffentlichten Ergebnisse hatten das ganze Budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Veröffentlicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (Maßstab %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>Budgets mal %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf fertig</numerusform>
+            <numerusform>%1 von %Ln Läufen fertig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5718,12 +5891,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Intervall lässt sich auf zwei Arten lesen; wählen Sie eine. Für Bretter wie diese sind die Bretter die Stichprobe, und es müssen zwei oder mehr sein. Für diese Bretter sind die Läufe auf jedem Brett die Stichprobe, zwei oder mehr. Mit einem einzigen Brett oder einem einzigen Lauf auf jedem bleibt nur eine der beiden Arten.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Verteilungen und Vergleiche werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Verteilungen, Vergleiche und Experimente werden gespeichert, wenn sie enden oder angehalten werden, ebenso die Konvergenz der Suchen auf jedem Brett. „Gespeicherte Läufe“ (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm oder ihrer Tabelle zeigen, benennen, exportieren und löschen. Ein Vergleich oder Experiment, das wieder gezeigt wird, kann weiterlaufen. Eine Konvergenz kommt mit ihrem Brett: Jede weitere Suche dort kommt hinzu, und „Leeren“ am Diagramm beginnt eine neue.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6, deren letzter Schritt sich wiederholt; hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern behalten diese Regeln.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Eigene: Punkte von Gruppen, ein Bonus für ein geräumtes Brett und ein Abzug für übrige Blöcke, jedes nach Belieben. Punkte und Abzug sind eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Für mehr Blöcke wiederholt sich die Differenz der letzten beiden (9, 12, …). Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2. Dateien und IDs von Brettern behalten diese Regeln.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6039,16 +6212,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Zeigt diesen Lauf wieder in seinem Diagramm; Suchen mit ihrem Brett, sodass weitere hinzukommen können</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Zeigt diesen Lauf wieder in seinem Diagramm, ein Experiment in seiner Tabelle; Suchen kommen mit ihrem Brett, sodass weitere hinzukommen können</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven, ein Experiment als seine Abbildung, seine Tabelle oder Datei mit Läufen</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Noch ist kein Lauf gespeichert: Das geschieht, wenn eine Verteilung, ein Vergleich oder eine Suche endet.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Noch ist kein Lauf gespeichert. Verteilungen, Vergleiche, Suchen und Experimente werden gespeichert, wenn sie enden.</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6259,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Bestes Mittel</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>Der höchste mittlere Endstand eines seiner Löser oder einer seiner Strategien</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>Der höchste mittlere Endstand eines seiner Löser, einer seiner Strategien oder eines seiner Einträge</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6102,12 +6275,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Was lief, und ein Histogramm der Endstände oder Kurven der besten Endstände</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Die Löser eines Vergleichs oder von Suchen, die Playout-Strategien einer Verteilung</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Die Löser eines Vergleichs oder von Suchen, die Playout-Strategien einer Verteilung, die Einträge eines Experiments</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Läufe eines Vergleichs, Playouts einer Verteilung, von allen zusammen; Suchen auf einem Brett</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Läufe eines Vergleichs oder Experiments, Playouts einer Verteilung, von allen zusammen; Suchen auf einem Brett</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6230,9 +6403,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <translation>
+            <numerusform>Eine bessere Partie mit %1 Punkt wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</numerusform>
+            <numerusform>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6316,17 +6492,26 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln Zügen</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2, Brett geräumt</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 Punkt&lt;/b&gt; in %2, Brett geräumt</numerusform>
+            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2, Brett geräumt</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 Punkt&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>bisher &lt;b&gt;%1 Punkt&lt;/b&gt; in %2</numerusform>
+            <numerusform>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6959,7 +7144,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>P&amp;unkte einer Gruppe</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonus</translation>
     </message>
     <message>
@@ -6985,7 +7170,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Entfernt diese Zeile</translation>
     </message>
 </context>
@@ -7515,8 +7700,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Literatur</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Ein veröffentlichtes Ergebnis auf denselben Brettern neben den Läufen zeigen</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Zeigt ein veröffentlichtes Ergebnis auf denselben Brettern neben den Läufen</translation>
     </message>
     <message>
         <source>None</source>
@@ -8232,8 +8417,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania will ein leeres Brett, und mit neuen Spalten bleibt keines leer.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Der letzte Schritt wiederholt sich. Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Eine Formel mit n, der Zahl der Blöcke, wie 3n oder n(n-1), oder Zahlen wie 0,1,3,6: Für mehr Blöcke wiederholt sich die Differenz der letzten beiden (9, 12, …). Hinter Zahlen kann eine Formel stehen, wie in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8386,8 +8571,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Abzug %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Eigene Regeln: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Eigene Wertung (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8599,9 +8784,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 Punkte</translation>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8714,8 +8902,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>seine Läufe stammen von einer anderen Version von SameGame, und keine Datei mit Läufen darf diese nennen; wählen Sie eine Tabelle (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>seine Läufe stammen von einer anderen Version von SameGame, und eine Datei mit Läufen würde diese Version als ihre Herkunft nennen; wählen Sie eine Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +9176,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xport</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
     </message>
     <message>
@@ -9422,8 +9610,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Läufe öffnen</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Die Läufe mit ihren Zugfolgen in einer Datei speichern, jeden weiteren, sobald er endet, oder die einer Datei fortsetzen; samegame-cli compare --resume hat die gleichen Dateien</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Speichert die Läufe mit ihren Zugfolgen in einer Datei, jeden weiteren, sobald er endet, oder setzt die einer Datei fort; samegame-cli compare --resume hat die gleichen Dateien</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +10107,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gespeicherte &amp;Läufe …</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Führt die Verteilungen, Vergleiche und Suchen auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Führt die Verteilungen, Vergleiche, Suchen und Experimente auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -223,6 +223,44 @@
     </message>
 </context>
 <context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 of %Ln board</numerusform>
+            <numerusform>%1 of %Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 of %Ln run on each</numerusform>
+            <numerusform>%1 of %Ln runs on each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln run on each</numerusform>
+            <numerusform>%Ln runs on each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 of %Ln trial</numerusform>
+            <numerusform>%1 of %Ln trials</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsDialog</name>
     <message numerus="yes">
         <source>%Ln trials are done.</source>
@@ -331,6 +369,16 @@
     </message>
 </context>
 <context>
+    <name>LinePanel</name>
+    <message numerus="yes">
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>
+            <numerusform>A better game with %1 point was found; it is taken up when this replay ends.</numerusform>
+            <numerusform>A better game with %1 points was found; it is taken up when this replay ends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineSummary</name>
     <message numerus="yes">
         <source>%Ln moves</source>
@@ -365,6 +413,27 @@
         <translation>
             <numerusform>%Ln point below the best game known</numerusform>
             <numerusform>%Ln points below the best game known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2, board cleared</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; in %2 so far</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</numerusform>
         </translation>
     </message>
 </context>
@@ -547,6 +616,13 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>

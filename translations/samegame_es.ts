@@ -1139,7 +1139,7 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Cada marca del eje horizontal es diez veces la anterior</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Olvida las ejecuciones en este tablero que han terminado</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>El archivo de tus partidas guardadas no se puede leer; se conserva como %1, y se ha empezado uno nuevo.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Las partidas no se pueden guardar: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Las partidas no se pueden guardar en %1: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2188,8 +2188,8 @@
         <translation>De momento no se puede guardar nada: %1 no se puede usar (%2). Lo que has jugado se guarda en cuanto sea posible.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>su archivo pertenece a un SameGame más reciente</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>pertenece a un SameGame más reciente</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2653,19 +2653,19 @@
         <translation>Cuenta el primer duelo en este tablero, con %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Bloques que te quedan: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>Puntos que tienes: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Bloques restantes: tú %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>Puntos: tú %1, %2 %3</translation>
     </message>
     <message>
@@ -2700,19 +2700,19 @@
         <translation>Tú %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duelo, bloques restantes: tú %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>Duelo, puntos: tú %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duelo, bloques que te quedan: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>Duelo, puntos que tienes: %1.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>La mejor partida de este tablero que se ha jugado o encontrado hasta ahora</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Cierra esta tarjeta para mirar el tablero; un clic en la puntuación la recupera</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@
         <translation>Número máximo de bloques de un grupo por encima de dos que cuentan para el sesgo</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Un valor más alto juega más al azar: divide los pesos</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Un valor más alto juega más al azar: divide los pesos aprendidos, no el sesgo</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Uso de varios hilos: cada uno hace crecer sus propios árboles (paralelización en la raíz), o todos hacen crecer un solo árbol (paralelización del árbol), cuyos resultados difieren de una ejecución a otra</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Por cuántas derrotas cuenta un playout hasta que se conoce su puntuación, lo que aparta de las mismas jugadas a los demás, del lote o de otros hilos del árbol</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Derrota virtual: un playout cuenta como tantas derrotas hasta que se conoce su puntuación, para que los demás de su lote y los otros hilos del árbol elijan otras jugadas</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 no es un parámetro de la política %2, que no tiene ninguno</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 no es un parámetro de la política %2; se esperaba %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 no es un parámetro de la política %2: se esperaba %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,8 +4577,8 @@
         <translation>aquí hay otro ensayo, se esperaba la primera línea de %1: el archivo se escribió con otras opciones</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1 no indica cantidades: se esperaban números enteros hasta %2, separados por comas, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <translation>%1 no indica cantidades: se esperaban hasta %2 números enteros separados por comas, o una fórmula de n hasta n^2, al final o sola, como en 0,0,(n-2)^2</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4601,8 +4601,8 @@
         <translation>la bonificación es %1: se esperaba un número entero de 0 a %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 no nombra reglas: se esperaban points, bonus y penalty, cada uno una vez como máximo, como en own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 no nombra reglas: se esperaban points y, si se quiere, bonus y penalty, cada uno una vez, como en own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4644,84 +4644,184 @@
         <translation>Entrada</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Un solucionador con sus opciones y su presupuesto</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Ensayos hechos: ejecuciones en todos los tableros en conjunto</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Media</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Puntuación media sobre los tableros; la de un tablero es la media de sus ejecuciones</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Suma de las puntuaciones de los tableros; la de un tablero es la media de sus ejecuciones</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± como estos</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la media o del total para tableros como estos: la muestra son estos tableros</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± estos</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la media o del total para estos tableros: la muestra son las ejecuciones en cada uno</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Desviación</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Desviación estándar de las puntuaciones entre tableros; con un solo tablero, entre sus ejecuciones</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>La puntuación más alta de un ensayo</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Vaciados</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Ensayos que vaciaron su tablero</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Puntuación menos la de la entrada con la que se compara, en los mismos tableros y con las mismas semillas: la media sobre los tableros o su suma</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la diferencia para tableros como estos: la muestra son estos tableros</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>La mitad de la anchura del intervalo del 95&#xa0;% de la diferencia para estos tableros: la muestra son las ejecuciones en cada uno</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>La entrada respecto a la que se toma la diferencia</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Por encima</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>La media publicada, o la suma de las puntuaciones publicadas de estos tableros</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Por encima de lo publicado</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Media o total menos lo publicado; bajo cero si es menor</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Desviación publicada</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>La desviación estándar publicada de las puntuaciones</translation>
     </message>
     <message>
-        <source>Of walks</source>
-        <translation>De los descensos</translation>
+        <source>Mean depth</source>
+        <translation>Profundidad media</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Profundidad publicada</translation>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Profundidad media de los nodos de un árbol, sobre los ensayos; la primera posición tiene la profundidad 0</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Máxima</translation>
+        <source>Depth of walks</source>
+        <translation>Profundidad de los descensos</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Máxima acumulada</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Profundidad media de los nodos donde empiezan los playouts, sobre los ensayos</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Máxima publicada</translation>
+        <source>Published mean depth</source>
+        <translation>Profundidad media publicada</translation>
+    </message>
+    <message>
+        <source>The mean depth that the paper prints</source>
+        <translation>La profundidad media que da el artículo</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>Nodo más profundo</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Profundidad del nodo más profundo de un árbol, la media sobre los ensayos</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Más profundo hasta entonces</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Profundidad del nodo más profundo en un tablero o en cualquiera de los anteriores, la media sobre los tableros; solo las primeras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Nodo más profundo publicado</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>La profundidad del nodo más profundo que da el artículo</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts de un ensayo, en media</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Segundos de reloj que dura un ensayo, en media</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>La parte propuesta del total: menos ejecuciones o tableros, o presupuestos menores</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 de %Ln tablero</numerusform>
+            <numerusform>%1 de %Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln tablero</numerusform>
+            <numerusform>%Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 de %Ln ejecución en cada uno</numerusform>
+            <numerusform>%1 de %Ln ejecuciones en cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln ejecución en cada uno</numerusform>
+            <numerusform>%Ln ejecuciones en cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Un solo tablero no dice nada sobre tableros como él.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Una ejecución en cada tablero no dice nada sobre otras ejecuciones en estos tableros.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Las diferencias son respecto a %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Los resultados publicados usaron todo el presupuesto.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Publicado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (escala %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>presupuestos por %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 de %Ln ensayo</numerusform>
+            <numerusform>%1 de %Ln ensayos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5718,12 +5891,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Un intervalo se puede leer de dos maneras; elige una. «Para tableros como estos», la muestra son los tableros, y tienen que ser dos o más. «Para estos tableros», la muestra son las ejecuciones en cada tablero, dos o más. Con un solo tablero, o una sola ejecución en cada uno, solo queda una de las dos maneras.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico, ponles nombre, expórtalas o elimínalas. Una comparación que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Cada distribución, comparación y experimento se conserva cuando termina o se detiene, y también la convergencia de las búsquedas en cada tablero. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: encuéntralas por una parte de su nombre, tablero, solucionador o fecha, muéstralas otra vez en su gráfico o su tabla, ponles nombre, expórtalas o elimínalas. Una comparación o un experimento que se muestra otra vez puede continuar. Una convergencia viene con su tablero: cada nueva búsqueda en él se le une, y «Borrar» junto al gráfico empieza otra.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6, cuyo último incremento se repite; una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6039,16 +6212,16 @@ Las columnas nuevas tienen la semilla %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Muestra esta ejecución otra vez en su gráfico; las búsquedas con su tablero, para poder añadir otras</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Muestra esta ejecución otra vez en su gráfico, un experimento en su tabla; las búsquedas con su tablero, para poder añadir otras</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones, una convergencia como tabla de sus curvas</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones, una convergencia como tabla de sus curvas, un experimento como su figura, su tabla o sus ensayos</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Todavía no hay ejecuciones conservadas: cada distribución, comparación y búsqueda se conserva cuando termina.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Todavía no hay ejecuciones conservadas. Las distribuciones, comparaciones, búsquedas y experimentos se conservan cuando terminan.</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6259,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Mejor media</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>La puntuación media más alta entre sus solucionadores o sus políticas</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>La puntuación media más alta de uno de sus solucionadores, políticas o entradas</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6102,12 +6275,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Lo que se ejecutó, y un histograma de sus puntuaciones finales o curvas de sus mejores puntuaciones</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Los solucionadores de una comparación o de búsquedas, las políticas de playout de una distribución</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Los solucionadores de una comparación o de búsquedas, las políticas de playout de una distribución, las entradas de un experimento</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Ejecuciones de una comparación, playouts de una distribución, en total; búsquedas en un tablero</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Ejecuciones de una comparación, playouts de una distribución, ensayos de un experimento, en total; búsquedas en un tablero</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6230,9 +6403,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Todavía no se conoce ninguna partida terminada. Inicia el asistente o juega la partida hasta el final.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Se encontró una partida mejor, con %1 puntos; pasa a la barra cuando termine esta reproducción.</translation>
+        <translation>
+            <numerusform>Se encontró una partida mejor, con %1 punto; pasa a la barra cuando termine esta reproducción.</numerusform>
+            <numerusform>Se encontró una partida mejor, con %1 puntos; pasa a la barra cuando termine esta reproducción.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6316,17 +6492,26 @@ Las columnas nuevas tienen la semilla %2.</translation>
             <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2, tablero vaciado</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2, tablero vaciado</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2, tablero vaciado</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 puntos&lt;/b&gt; en %2 hasta ahora</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punto&lt;/b&gt; en %2 hasta ahora</numerusform>
+            <numerusform>&lt;b&gt;%1 puntos&lt;/b&gt; en %2 hasta ahora</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6959,7 +7144,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>&amp;Puntos de un grupo</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonificación</translation>
     </message>
     <message>
@@ -6985,7 +7170,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Quita esta fila</translation>
     </message>
 </context>
@@ -7515,8 +7700,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Publicado</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Mostrar junto a las ejecuciones un resultado publicado de los mismos tableros</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Muestra junto a las ejecuciones un resultado publicado de los mismos tableros</translation>
     </message>
     <message>
         <source>None</source>
@@ -8232,8 +8417,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>El objetivo de Clickomania es un tablero vacío, y con columnas nuevas ningún tablero se queda vacío.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: el último incremento se repite. Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8386,8 +8571,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>penalización %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Reglas propias: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Sistema de puntos propio (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8599,9 +8784,12 @@ Las columnas nuevas tienen la semilla %2.</translation>
             <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 puntos</translation>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8714,8 +8902,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>sus ejecuciones son de otra versión de SameGame, y ningún archivo de ensayos debe atribuirlas a esta; elige una tabla (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>sus ejecuciones son de otra versión de SameGame, y un archivo de ensayos las atribuiría a esta; elige una tabla (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +9176,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>E&amp;xportar</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Guarda los números o la imagen en un archivo</translation>
     </message>
     <message>
@@ -9422,8 +9610,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Abrir ensayos</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conservar en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continuar con las de un archivo; samegame-cli compare --resume tiene los mismos archivos</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Conserva en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continúa con las de un archivo; samegame-cli compare --resume tiene los mismos archivos</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +10107,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Ejecuciones co&amp;nservadas…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Enumera las distribuciones, comparaciones y búsquedas ejecutadas aquí, para mostrar una otra vez, ponerle nombre, exportarla o eliminarla</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Enumera las distribuciones, comparaciones, búsquedas y experimentos ejecutados aquí, para mostrar uno otra vez, ponerle nombre, exportarlo o eliminarlo</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

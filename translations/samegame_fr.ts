@@ -1139,7 +1139,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Écrit les nombres ou l’image dans un fichier</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Chaque repère de l’axe horizontal vaut dix fois le précédent</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Oublie les exécutions terminées sur ce plateau</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Le fichier de vos parties enregistrées ne peut pas être lu&#xa0;; il est conservé sous %1, et un nouveau a été commencé.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Les parties ne peuvent pas être enregistrées dans %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2188,8 +2188,8 @@
         <translation>Rien ne peut être enregistré pour l’instant&#xa0;: %1 n’est pas utilisable (%2). Ce que vous avez joué est enregistré dès que cela fonctionne.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>leur fichier appartient à une version plus récente de SameGame</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>ce fichier appartient à une version plus récente de SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2653,19 +2653,19 @@
         <translation>Le premier duel sur ce plateau compte, avec %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Blocs qui vous restent&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>Vos points&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>Points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3</translation>
     </message>
     <message>
@@ -2700,19 +2700,19 @@
         <translation>Vous %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duel, blocs restants&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>Duel, points&#xa0;: vous&#xa0;%1,&#xa0;%2&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duel, blocs qui vous restent&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>Duel, vos points&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>La meilleure partie de ce plateau jouée ou trouvée jusqu’ici</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Ferme cette carte et laisse voir le plateau&#xa0;; un clic sur le score la ramène</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@
         <translation>Le plus grand nombre de blocs d’un groupe au-delà de deux qui comptent pour le biais</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids appris, pas le biais</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Emploi de plusieurs threads&#xa0;: chacun fait croître ses propres arbres (parallélisation à la racine), ou tous font croître un même arbre (parallélisation de l’arbre), dont les résultats diffèrent d’une exécution à l’autre</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Défaites que vaut un playout tant que son score n’est pas connu, pour écarter des mêmes coups les autres playouts, du lot ou d’autres threads de l’arbre</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Défaite virtuelle&#xa0;: un playout vaut ce nombre de défaites tant que son score n’est pas connu, afin que les autres de son lot et les autres threads de l’arbre choisissent d’autres coups</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 n’est pas un paramètre de la politique %2, qui n’en a aucun</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 n’est pas un paramètre de la politique %2, attendu %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 n’est pas un paramètre de la politique %2&#xa0;: attendu %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>un autre essai se trouve ici, la première ligne de %1 était attendue&#xa0;: le fichier a été tenu avec d’autres options</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 ne donne pas de montants&#xa0;: attendu des nombres entiers séparés par des virgules, au plus %2, ou une formule de n jusqu’à n^2, en dernier ou seule, comme dans 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>le bonus est %1&#xa0;: attendu un nombre entier de 0 à %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 ne nomme pas de règles&#xa0;: attendu points, bonus et penalty, chacun au plus une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 ne nomme pas de règles&#xa0;: attendu points et, au besoin, bonus et penalty, chacun une fois, comme dans own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4644,84 +4644,184 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Un solveur avec ses options et son budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Essais faits, sur tous les plateaux ensemble</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Moyenne</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Score moyen sur les plateaux&#xa0;; celui d’un plateau est la moyenne de ses exécutions</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Somme des scores des plateaux&#xa0;; celui d’un plateau est la moyenne de ses exécutions</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± semblables</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la moyenne ou du total pour des plateaux comme ceux-ci&#xa0;: l’échantillon est formé de ces plateaux</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± ceux-ci</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la moyenne ou du total pour ces plateaux&#xa0;: l’échantillon est formé des exécutions sur chacun</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Écart type</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Écart type des scores entre les plateaux&#xa0;; avec un seul plateau, entre ses exécutions</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Le score le plus élevé d’un essai</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Vidés</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Essais qui ont vidé leur plateau</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Score moins celui de l’entrée de référence, sur les mêmes plateaux avec les mêmes graines&#xa0;: la moyenne sur les plateaux ou leur somme</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la différence pour des plateaux comme ceux-ci&#xa0;: l’échantillon est formé de ces plateaux</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Demi-largeur de l’intervalle à 95&#xa0;% de la différence pour ces plateaux&#xa0;: l’échantillon est formé des exécutions sur chacun</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>Référence</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>L’entrée par rapport à laquelle la différence est prise</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publié</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Au-dessus</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>La moyenne publiée, ou la somme des scores publiés de ces plateaux</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Au-dessus du publié</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Moyenne ou total moins la valeur publiée&#xa0;; sous zéro si elle est inférieure</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Écart type publié</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>L’écart type publié des scores</translation>
     </message>
     <message>
-        <source>Of walks</source>
-        <translation>Des descentes</translation>
+        <source>Mean depth</source>
+        <translation>Profondeur moyenne</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Profondeur publiée</translation>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Profondeur moyenne des nœuds d’un arbre, sur les essais&#xa0;; la première position a la profondeur 0</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Maximale</translation>
+        <source>Depth of walks</source>
+        <translation>Profondeur des descentes</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Maximale courante</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Profondeur moyenne des nœuds où commencent les playouts, sur les essais</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Maximale publiée</translation>
+        <source>Published mean depth</source>
+        <translation>Profondeur moyenne publiée</translation>
+    </message>
+    <message>
+        <source>The mean depth that the paper prints</source>
+        <translation>La profondeur moyenne que donne l’article</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>Nœud le plus profond</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Profondeur du nœud le plus profond d’un arbre, en moyenne sur les essais</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Le plus profond jusque-là</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Profondeur du nœud le plus profond sur un plateau ou sur un plateau précédent, en moyenne sur les plateaux&#xa0;; premières exécutions seulement</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Nœud le plus profond publié</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>La profondeur du nœud le plus profond que donne l’article</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts d’un essai, en moyenne</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Secondes d’horloge que dure un essai, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>La part proposée de l’ensemble&#xa0;: moins d’exécutions ou de plateaux, ou des budgets plus petits</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 sur %Ln plateau</numerusform>
+            <numerusform>%1 sur %Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln plateau</numerusform>
+            <numerusform>%Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln exécution sur chacun</numerusform>
+            <numerusform>%Ln exécutions sur chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Un seul plateau ne dit rien des plateaux comme lui.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Une seule exécution sur chaque plateau ne dit rien d’autres exécutions sur ces plateaux.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Les différences sont par rapport à %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Les résultats publiés ont utilisé tout le budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Publié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (échelle %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>budgets multipliés par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 sur %Ln essai</numerusform>
+            <numerusform>%1 sur %Ln essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5718,12 +5891,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Un intervalle peut se lire de deux façons&#xa0;; choisissez-en une. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux, et il en faut au moins deux. Pour ces plateaux, il est formé des exécutions sur chaque plateau, au moins deux. Avec un seul plateau, ou une seule exécution sur chacun, il ne reste qu’une des deux façons.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6, dont le dernier pas se répète&#xa0;; une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer. Une convergence s’affiche avec son plateau&#xa0;: chaque nouvelle recherche sur ce plateau s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Chaque distribution, comparaison et expérience est conservée quand elle se termine ou est arrêtée, ainsi que la convergence des recherches sur chaque plateau. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: retrouvez-en une d’après un extrait de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique ou son tableau, nommez-la, exportez-la ou supprimez-la. Une comparaison ou une expérience affichée de nouveau peut continuer. Une convergence s’affiche avec son plateau&#xa0;: chaque nouvelle recherche sur ce plateau s’y ajoute, et «&#xa0;Effacer&#xa0;» près du graphique en commence une autre.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6039,16 +6212,16 @@ Les nouvelles colonnes ont la graine %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Affiche cette exécution de nouveau dans son graphique&#xa0;; les recherches avec leur plateau, pour qu’on puisse en ajouter d’autres</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Affiche cette exécution de nouveau dans son graphique, une expérience dans son tableau&#xa0;; les recherches avec leur plateau, pour qu’on puisse en ajouter d’autres</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison sous forme d’essais ou de tableau de ses exécutions, une distribution sous forme de tableau de ses scores, une convergence sous forme de tableau de ses courbes, une expérience sous forme de figure, de tableau ou d’essais</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution, comparaison et recherche le sera quand elle se terminera.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Aucune exécution n’est encore conservée. Les distributions, les comparaisons, les recherches et les expériences sont conservées quand elles se terminent.</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6259,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Meilleure moyenne</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>Le score moyen le plus élevé parmi ses solveurs ou ses politiques</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>Le score moyen le plus élevé parmi ses solveurs, ses politiques ou ses entrées</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6102,12 +6275,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Ce qui a été exécuté, et un histogramme de ses scores finals ou des courbes de ses meilleurs scores</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>Les solveurs d’une comparaison ou de recherches, les politiques de playout d’une distribution, les entrées d’une expérience</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Exécutions d’une comparaison, playouts d’une distribution, en tout&#xa0;; recherches sur un plateau</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, essais d’une expérience, en tout&#xa0;; recherches sur un plateau</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6230,9 +6403,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Aucune partie terminée n’est encore connue. Démarrez l’assistant, ou jouez la partie jusqu’à sa fin.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</translation>
+        <translation>
+            <numerusform>Une meilleure partie, avec %1 point, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</numerusform>
+            <numerusform>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6316,17 +6492,26 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2, plateau vidé</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2, plateau vidé</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2, plateau vidé</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 points&lt;/b&gt; en %2 jusqu’ici</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 point&lt;/b&gt; en %2 jusqu’ici</numerusform>
+            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; en %2 jusqu’ici</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6959,8 +7144,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>&amp;Points d’un groupe</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>&amp;Bonus</translation>
+        <source>Bo&amp;nus</source>
+        <translation>Bo&amp;nus</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -6985,8 +7170,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Remove this row</source>
-        <translation>Supprimer cette ligne</translation>
+        <source>Removes this row</source>
+        <translation>Supprime cette ligne</translation>
     </message>
 </context>
 <context>
@@ -7515,7 +7700,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Publié</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>Montre un résultat publié sur les mêmes plateaux à côté des exécutions</translation>
     </message>
     <message>
@@ -8225,15 +8410,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>See&amp;d of the columns</source>
-        <translation>G&amp;raine des colonnes</translation>
+        <translation>Gr&amp;aine des colonnes</translation>
     </message>
     <message>
         <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
         <translation>Clickomania vise un plateau vide, et avec de nouvelles colonnes, aucun plateau ne reste vide.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: le dernier pas se répète. Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8386,8 +8571,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>pénalité %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Règles personnelles&#xa0;: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Barème personnel (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8599,9 +8784,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
             <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8714,8 +8902,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>ses exécutions proviennent d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et un fichier d’essais les attribuerait à celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +9176,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xporter</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Écrit les nombres ou l’image dans un fichier</translation>
     </message>
     <message>
@@ -9422,7 +9610,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Ouvrir des essais</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume a les mêmes fichiers</translation>
     </message>
 </context>
@@ -9919,8 +10107,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>E&amp;xécutions conservées…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Énumère les distributions, les comparaisons et les recherches exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Énumère les distributions, les comparaisons, les recherches et les expériences exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

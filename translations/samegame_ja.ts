@@ -1132,7 +1132,7 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>数値または図をファイルに書き出します</translation>
     </message>
 </context>
@@ -1909,7 +1909,7 @@
         <translation>横軸の各目盛りは、前の目盛りの10倍です</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>このボードでの終わった実行を消去します</translation>
     </message>
     <message>
@@ -2134,8 +2134,8 @@
         <translation>保存したゲームのファイルを読み取れません。%1として残し、新しいファイルを作りました。</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>ゲームを保存できません：%1。</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>ゲームを%1に保存できません：%2。</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>バージョンが0未満です</translation>
+        <translation>ファイルのバージョンが0未満です</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2174,12 +2174,12 @@
         <translation>今は何も保存できません：%1を使用できません（%2）。プレイした内容は、可能になりしだい保存されます。</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>ファイルが新しいバージョンのSameGameのものです</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>書き込みが許可されていません</translation>
+        <translation>ファイルへの書き込みが許可されていません</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -2630,19 +2630,19 @@
         <translation>数えるのはこのボードでの最初の対戦で、そのスコアは%1です。</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>あなたの残りブロックは%1個</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>あなたは%1点</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>あなたの残りブロックは%1個、%2は%3個</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>あなたは%1点、%2は%3点</translation>
     </message>
     <message>
@@ -2677,19 +2677,19 @@
         <translation>あなた %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>対戦：あなたの残りブロックは%1個、%2は%3個でした。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>対戦：あなたは%1点、%2は%3点でした。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>対戦：あなたの残りブロックは%1個です。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>対戦：あなたは%1点です。</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>これまでにプレイされた、または見つかった、このボードのベストゲーム</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>このカードを閉じてボードを見ます。スコアをクリックすると戻ります</translation>
     </message>
     <message>
@@ -3337,8 +3337,8 @@
         <translation>バイアスに数える、グループの2個を超えるブロックの最大数</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>大きいほどランダムに打ちます：重みを割る値</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>大きいほどランダムに打ちます：学習した重みを割る値（バイアスは割りません）</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3677,8 +3677,8 @@
         <translation>複数スレッドの使い方：それぞれが自分の木を育てるか（ルート並列化）、すべてのスレッドで1本の木を育てるか（木並列化）。後者の結果は実行ごとに異なります</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>スコアがわかるまで1回のプレイアウトを何回の負けと数えるか。同じバッチや、同じ木のほかのスレッドのプレイアウトを、同じ手から遠ざけます</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>仮想敗北：スコアがわかるまで、1回のプレイアウトをこの回数の負けと数えます。同じバッチのほかのプレイアウトや、同じ木のほかのスレッドに別の手を選ばせるためです</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3908,8 +3908,8 @@
         <translation>%1は方策%2のパラメーターではありません。この方策にパラメーターはありません</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1は方策%2のパラメーターではありません。使えるのは%3です</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1は方策%2のパラメーターではありません：使えるのは%3です</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4552,7 +4552,7 @@
         <translation>ここに別の試行があります。%1の最初の行があるはずでした。ファイルは別のオプションで保存されたものです</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1は点数の指定ではありません：コンマで区切った整数（%2個まで）か、nの式（n^2まで。並びの最後に置くか、式だけ）が必要です（例：0,0,(n-2)^2）</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@
         <translation>ボーナスは%1ですが、0から%2の整数が必要です</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1はルールではありません：使えるのはpoints、bonus、penaltyで、それぞれ1回までです（例：own:points=n^2:bonus=100:penalty=n）</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1はルールではありません：pointsが必要で、必要ならbonusとpenaltyも使えます（それぞれ1回。例：own:points=n^2:bonus=100:penalty=n）</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4619,84 +4619,184 @@
         <translation>項目</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>ソルバーと、そのオプションと予算</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>試行</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>終わった試行の回数（すべてのボードの合計）</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>ボード全体での平均スコア。各ボードのスコアは、その実行の平均です</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>ボードのスコアの合計。各ボードのスコアは、その実行の平均です</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± このようなボード</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>このようなボードについての、平均または合計の95%区間の幅の半分。これらのボードが標本です</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± これらのボード</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>これらのボードについての、平均または合計の95%区間の幅の半分。各ボードでの実行が標本です</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>標準偏差</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>ボード間のスコアの標準偏差。ボードが1つなら、その実行の間の標準偏差です</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>最高</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>1回の試行の最高スコア</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>全消し</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>ボードを全消しした試行の回数</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>同じボードと同じシードでの、比較相手の項目とのスコアの差。ボード全体での平均、または合計です</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>このようなボードについての、差の95%区間の幅の半分。これらのボードが標本です</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>これらのボードについての、差の95%区間の幅の半分。各ボードでの実行が標本です</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>比較相手</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>差をとる相手の項目</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>公表結果</translation>
     </message>
     <message>
-        <source>Above</source>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>公表された平均、またはこれらのボードの公表されたスコアの合計</translation>
+    </message>
+    <message>
+        <source>Above published</source>
         <translation>公表結果との差</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>平均または合計から公表結果を引いたもの。下回る場合は0未満です</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>公表の標準偏差</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深さ</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>公表されたスコアの標準偏差</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>平均の深さ</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>木のノードの深さの、試行全体での平均。最初の局面の深さは0です</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>降下の深さ</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>公表の深さ</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>プレイアウトが始まるノードの深さの、試行全体での平均</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>最深</translation>
+        <source>Published mean depth</source>
+        <translation>公表の平均の深さ</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>累積最大</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>論文に記された平均の深さ</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>公表の最深</translation>
+        <source>Deepest node</source>
+        <translation>最深ノード</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>木の最も深いノードの深さの、試行全体での平均</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>それまでの最深</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>あるボードまたはその前のボードで最も深いノードの深さの、ボード全体での平均。各ボードの最初の実行だけを数えます</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>公表の最深ノード</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>論文に記された最も深いノードの深さ</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>プレイアウト</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>1回の試行のプレイアウト数の平均</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>1回の試行にかかる実時間（秒）の平均</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4857,74 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>提案された規模の、全体に対する割合：実行やボードを減らすか、予算を小さくします</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln個中%1個のボード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln個のボード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>各ボード%Ln回中%1回の実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>各ボード%Ln回の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>1つのボードからは、そのようなボードについて何も言えません。</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>各ボード1回の実行からは、これらのボードでのほかの実行について何も言えません。</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>差は%1に対するものです。</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>公表結果は予算をすべて使ったものです。</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>公表：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1（規模%2）</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>予算は%1倍</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%Ln回中%1回の試行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5686,12 +5854,12 @@ The new columns have the seed %2.</source>
         <translation>区間には2つの読み方があり、どちらかを選びます。「このようなボード」では、ボードが標本で、2つ以上必要です。「これらのボード」では、各ボードでの実行が標本で、2回以上必要です。ボードが1つだけ、または各ボードでの実行が1回だけのときは、どちらか一方しか選べません。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>分布と比較は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>分布、比較、実験は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフや表にもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較や実験は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。並びの最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。このルールは、ファイルとボードIDにも残ります。</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>独自：グループの点数、全消しのボーナス、残りブロックのペナルティを、それぞれ自由に決めます。点数とペナルティは、ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。それより多いブロックでは、最後の2つの数の差が繰り返されます（9、12、…）。0,0,(n-2)^2のように、数の後に式を置くこともできます。このルールは、ファイルとボードIDにも残ります。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6002,16 +6170,16 @@ The new columns have the seed %2.</source>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>この実行をそのグラフにもう一度表示します。探索は、ほかの探索を加えられるように、そのボードと一緒に表示します</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>この実行をそのグラフ（実験はその表）にもう一度表示します。探索は、ほかの探索を加えられるように、そのボードと一緒に表示します</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として、収束は曲線の表として書き出します</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>この実行をファイルに書き出します。比較は試行、または実行の表として、分布はスコアの表として、収束は曲線の表として、実験は図、表、または試行として書き出します</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>保存した実行はまだありません。分布、比較、探索は、終了したときに保存されます。</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>保存した実行はまだありません。分布、比較、探索、実験は、終了したときに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -6049,8 +6217,8 @@ The new columns have the seed %2.</source>
         <translation>最高の平均</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>ソルバーまたは方策の平均スコアのうち、最も高いもの</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>そのソルバー、方策、項目の中で最も高い平均スコア</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6065,12 +6233,12 @@ The new columns have the seed %2.</source>
         <translation>実行した内容と、その最終スコアのヒストグラム、または最高スコアの曲線</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>比較や探索ではソルバー、分布ではプレイアウトの方策</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>比較や探索ではソルバー、分布ではプレイアウトの方策、実験では項目</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>比較では実行、分布ではプレイアウトの、すべてを合わせた回数。ボードでの探索では探索の回数</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>比較では実行、分布ではプレイアウト、実験では試行の、すべてを合わせた回数。ボードでの探索では探索の回数</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6192,9 +6360,11 @@ The new columns have the seed %2.</source>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>終わったゲームはまだ知られていません。アシスタントを開始するか、最後までプレイしてください。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>%1点のより良いゲームが見つかりました。このリプレイが終わると切り替わります。</translation>
+        <translation>
+            <numerusform>%1点のより良いゲームが見つかりました。このリプレイが終わると切り替わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6277,17 +6447,23 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln手</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>%2で&lt;b&gt;%1点&lt;/b&gt;、全消し</translation>
+        <translation>
+            <numerusform>%2で&lt;b&gt;%1点&lt;/b&gt;、全消し</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>%2で&lt;b&gt;%1点&lt;/b&gt;</translation>
+        <translation>
+            <numerusform>%2で&lt;b&gt;%1点&lt;/b&gt;</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>これまでに%2で&lt;b&gt;%1点&lt;/b&gt;</translation>
+        <translation>
+            <numerusform>これまでに%2で&lt;b&gt;%1点&lt;/b&gt;</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6909,8 +7085,8 @@ The new columns have the seed %2.</source>
         <translation>グループの点数(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>ボーナス(&amp;B)</translation>
+        <source>Bo&amp;nus</source>
+        <translation>ボーナス(&amp;N)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -6935,7 +7111,7 @@ The new columns have the seed %2.</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>この行を削除します</translation>
     </message>
 </context>
@@ -7461,7 +7637,7 @@ The new columns have the seed %2.</source>
         <translation>公表結果</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>同じボードでの公表された結果を、実行の横に表示します</translation>
     </message>
     <message>
@@ -8171,8 +8347,8 @@ The new columns have the seed %2.</source>
         <translation>Clickomaniaの目標は空のボードですが、新しい列が来ると、ボードは空のままになりません。</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。最後の増え方はその先も続きます。0,0,(n-2)^2のように、数の後に式を置くこともできます。</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>ブロックの数nの式（3nやn(n-1)など）か、0,1,3,6のような数の並びです。それより多いブロックでは、最後の2つの数の差が繰り返されます（9、12、…）。0,0,(n-2)^2のように、数の後に式を置くこともできます。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8323,8 +8499,8 @@ The new columns have the seed %2.</source>
         <translation>ペナルティ%1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>独自のルール：%1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>独自の得点計算（%1）</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8534,9 +8710,11 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln手</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1点</translation>
+        <translation>
+            <numerusform>%1点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8649,8 +8827,8 @@ The new columns have the seed %2.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>実行が別のバージョンのSameGameのものなので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>実行は別のバージョンのSameGameのもので、試行のファイルではこのバージョンが行ったことになってしまいます。表（*.csv）を選んでください</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +9099,7 @@ The new columns have the seed %2.</source>
         <translation>エクスポート(&amp;X)</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>数値または図をファイルに書き出します</translation>
     </message>
     <message>
@@ -9350,7 +9528,7 @@ The new columns have the seed %2.</source>
         <translation>試行を開く</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>実行を手順と一緒にファイルに保存し、これからの実行も終わるごとに加えるか、ファイルの実行を続けます。samegame-cli compare --resumeでも同じファイルを使えます</translation>
     </message>
 </context>
@@ -9847,8 +10025,8 @@ The new columns have the seed %2.</source>
         <translation>保存した実行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>ここで実行した分布、比較、探索を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>ここで実行した分布、比較、探索、実験を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -1139,7 +1139,7 @@
         <translation>Exporteren</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schrijft de getallen of de afbeelding naar een bestand</translation>
     </message>
 </context>
@@ -1920,7 +1920,7 @@
         <translation>Elk streepje van de horizontale as is tien keer het vorige</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>Vergeet de afgelopen runs op dit bord</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
         <translation>Het bestand met je opgeslagen partijen kan niet worden gelezen; het blijft bewaard als %1, en er is een nieuw begonnen.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>Partijen kunnen niet worden opgeslagen: %1.</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>Partijen kunnen niet worden opgeslagen in %1: %2.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>its version is below zero</source>
-        <translation>de versie ervan is kleiner dan nul</translation>
+        <translation>de versie van het bestand is kleiner dan nul</translation>
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
@@ -2188,12 +2188,12 @@
         <translation>Er kan nu niets worden opgeslagen: %1 kan niet worden gebruikt (%2). Wat je hebt gespeeld, wordt opgeslagen zodra dat lukt.</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
+        <source>it belongs to a newer SameGame</source>
         <translation>het bestand hoort bij een nieuwere SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
-        <translation>het mag niet worden geschreven</translation>
+        <translation>het bestand mag niet worden geschreven</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -2653,20 +2653,20 @@
         <translation>Het eerste duel op dit bord telt, met %1.</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>Blokken die je overhebt: %1</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
-        <translation>Je hebt %1 punten</translation>
+        <source>Your points: %1</source>
+        <translation>Jouw punten: %1</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>Blokken over: jij %1, %2 %3</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
-        <translation>Je hebt %1 punten, %2 heeft er %3</translation>
+        <source>Points: you %1, %2 %3</source>
+        <translation>Punten: jij %1, %2 %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2700,20 +2700,20 @@
         <translation>Jij %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>Duel, blokken over: jij %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duel: je hebt %1 punten, %2 kwam op %3.</translation>
+        <source>Duel, points: you %1, %2 %3.</source>
+        <translation>Duel, punten: jij %1, %2 %3.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>Duel, blokken die je overhebt: %1.</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
-        <translation>Duel: je hebt %1 punten.</translation>
+        <source>Duel, your points: %1.</source>
+        <translation>Duel, jouw punten: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -3015,7 +3015,7 @@
         <translation>De beste partij van dit bord die tot nu toe is gespeeld of gevonden</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>Sluit deze kaart om het bord te bekijken; een klik op de score brengt de kaart terug</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@
         <translation>Het grootste aantal blokken van een groep boven twee dat voor de bias telt</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>Hoger speelt willekeuriger: deelt de gewichten</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>Hoger speelt willekeuriger: deelt de geleerde gewichten, niet de bias</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3702,8 +3702,8 @@
         <translation>Gebruik van meerdere threads: elke laat eigen bomen groeien (wortelparallellisatie), of alle samen één boom (boomparallellisatie), waarvan de resultaten per run verschillen</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>Aantal nederlagen waarvoor een playout telt tot de score bekend is; dat houdt andere, van dezelfde reeks of van andere threads van de boom, weg van dezelfde zetten</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>Virtueel verlies: een playout telt als zoveel nederlagen tot de score bekend is, zodat de andere van dezelfde reeks en de andere threads van de boom andere zetten kiezen</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3933,8 +3933,8 @@
         <translation>%1 is geen parameter van strategie %2, die er geen heeft</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 is geen parameter van strategie %2; verwacht wordt %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 is geen parameter van strategie %2: verwacht wordt %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4577,7 +4577,7 @@
         <translation>hier staat een andere proef, verwacht wordt de eerste regel van %1: het bestand is met andere opties bewaard</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 geeft geen bedragen: verwacht worden hoogstens %2 gehele getallen met komma’s ertussen, of een formule met n, hoogstens met n^2, als laatste ervan of alleen, zoals in 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>de bonus is %1: verwacht wordt een geheel getal van 0 tot %2</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 noemt geen regels: verwacht worden points, bonus en penalty, elk hoogstens één keer, zoals in own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 noemt geen regels: verwacht worden points en desgewenst bonus en penalty, elk één keer, zoals in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4644,84 +4644,184 @@
         <translation>Item</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>Een oplosser met zijn opties en zijn budget</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Proeven</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>Proeven die klaar zijn, op alle borden samen</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Gemiddelde</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>Gemiddelde score over de borden; die van een bord is het gemiddelde van de runs erop</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>Som van de scores over de borden; die van een bord is het gemiddelde van de runs erop</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± zoals deze</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het gemiddelde of het totaal voor borden zoals deze: deze borden zijn de steekproef</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± deze</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het gemiddelde of het totaal voor deze borden: de runs op elk zijn de steekproef</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>Afwijking</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>Standaardafwijking van de scores tussen de borden; bij één bord tussen de runs erop</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>Hoogste score van een proef</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Leeggespeeld</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>Proeven die hun bord hebben leeggespeeld</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>T.o.v.</translation>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>Score min die van het item waarmee vergeleken wordt, op dezelfde borden met dezelfde startgetallen: het gemiddelde over de borden of hun som</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het verschil voor borden zoals deze: deze borden zijn de steekproef</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>Halve breedte van het 95%-interval van het verschil voor deze borden: de runs op elk zijn de steekproef</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Vergeleken met</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>Het item ten opzichte waarvan het verschil is genomen</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Gepubliceerd</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>Erboven</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>Het gepubliceerde gemiddelde, of de som van de gepubliceerde scores van deze borden</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>Boven gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>Gemiddelde of totaal min het gepubliceerde; onder nul als het lager is</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>Gepubliceerde afwijking</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Diepte</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>De gepubliceerde standaardafwijking van de scores</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>Gemiddelde diepte</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>Gemiddelde diepte van de knopen van een boom, over de proeven; de eerste positie heeft diepte 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>Diepte van afdalingen</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>Gepubliceerde diepte</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>Gemiddelde diepte van de knopen waar playouts beginnen, over de proeven</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>Diepste</translation>
+        <source>Published mean depth</source>
+        <translation>Gepubliceerde gemiddelde diepte</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Lopend maximum</translation>
+        <source>The mean depth that the paper prints</source>
+        <translation>De gemiddelde diepte die de publicatie noemt</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>Gepubliceerde diepste</translation>
+        <source>Deepest node</source>
+        <translation>Diepste knoop</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>Diepte van de diepste knoop van een boom, gemiddeld over de proeven</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
+        <translation>Diepste tot dan toe</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>Diepte van de diepste knoop op een bord of een bord ervoor, gemiddeld over de borden; alleen de eerste runs</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>Gepubliceerde diepste knoop</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>De diepte van de diepste knoop die de publicatie noemt</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>Playouts van een proef, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconden</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>Seconden die een proef volgens de klok duurt, gemiddeld</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4883,79 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>Het voorgestelde deel van het geheel: minder runs of borden, of kleinere budgetten</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 van %Ln bord</numerusform>
+            <numerusform>%1 van %Ln borden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln bord</numerusform>
+            <numerusform>%Ln borden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 t/m %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>%1 van %Ln run op elk</numerusform>
+            <numerusform>%1 van %Ln runs op elk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>%Ln run op elk</numerusform>
+            <numerusform>%Ln runs op elk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>Eén bord zegt niets over borden zoals dit.</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>Eén run op elk bord zegt niets over verdere runs op deze borden.</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>Verschillen zijn ten opzichte van %1.</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>Gepubliceerde resultaten gebruikten het hele budget.</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>Gepubliceerd: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1 (schaal %2)</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>budgetten maal %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%1 van %Ln proef</numerusform>
+            <numerusform>%1 van %Ln proeven</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5718,12 +5891,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Een interval is op twee manieren te lezen; kies er een. Voor borden zoals deze zijn de borden de steekproef, en dat moeten er twee of meer zijn. Voor deze borden zijn de runs op elk bord de steekproef, twee of meer. Met één bord, of één run op elk, blijft maar een van de twee manieren over.</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>Elke verdeling en elke vergelijking wordt bewaard als die eindigt of wordt gestopt, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek tonen, een naam geven, exporteren of verwijderen. Een vergelijking die opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>Elke verdeling, elke vergelijking en elk experiment wordt bewaard bij het einde of bij het stoppen ervan, en ook de convergentie van de zoekacties op elk bord. “Bewaarde runs” (Ctrl+K) somt ze op met een kleine afbeelding van hun scores: je vindt een run met een deel van de naam, het bord, de oplosser of de datum, en kunt hem opnieuw in zijn grafiek of tabel tonen, een naam geven, exporteren of verwijderen. Een vergelijking of experiment dat opnieuw wordt getoond, kan verdergaan. Een convergentie komt met het bord ervan: elke volgende zoekactie daar komt erbij, en “Leegmaken” bij de grafiek begint een nieuwe.</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6, waarvan de laatste stap zich herhaalt; achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>Eigen: de punten van groepen, een bonus voor een leeggespeeld bord en een aftrek voor resterende blokken, elk naar keuze. Punten en aftrek zijn een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: voor meer blokken herhaalt het verschil tussen de laatste twee zich (9, 12, …). Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2. Bestanden en ID’s van borden bewaren deze regels.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6039,16 +6212,16 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>Toont deze run opnieuw in zijn grafiek; zoekacties met hun bord, zodat er andere bij kunnen komen</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>Toont deze run opnieuw in zijn grafiek, een experiment in zijn tabel; zoekacties met hun bord, zodat er andere bij kunnen komen</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores, een convergentie als tabel van de krommen</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>Schrijft deze run naar een bestand: een vergelijking als proeven of als tabel van de runs, een verdeling als tabel van de scores, een convergentie als tabel van de krommen, een experiment als figuur, tabel of proeven</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>Er is nog geen run bewaard: elke verdeling, vergelijking en zoekactie wordt bewaard als die eindigt.</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>Er is nog geen run bewaard. Verdelingen, vergelijkingen, zoekacties en experimenten worden bewaard als ze eindigen.</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6259,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Beste gemiddelde</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>De hoogste gemiddelde score van een van de oplossers of strategieën</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>De hoogste gemiddelde score van een van de oplossers, strategieën of items</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6102,12 +6275,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Wat er is uitgevoerd, en een histogram van de eindscores of krommen van de beste scores</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>De oplossers van een vergelijking of van zoekacties, de playoutstrategieën van een verdeling</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>De oplossers van een vergelijking of van zoekacties, de playoutstrategieën van een verdeling, de items van een experiment</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>Runs van een vergelijking, playouts van een verdeling, van alle samen; zoekacties op een bord</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>Runs van een vergelijking, playouts van een verdeling, proeven van een experiment, van alle samen; zoekacties op een bord</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6230,9 +6403,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>Er is nog geen voltooide partij bekend. Start de assistent, of speel de partij uit.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Er is een betere partij met %1 punten gevonden; die verschijnt als deze herhaling eindigt.</translation>
+        <translation>
+            <numerusform>Er is een betere partij met %1 punt gevonden; die verschijnt als deze herhaling eindigt.</numerusform>
+            <numerusform>Er is een betere partij met %1 punten gevonden; die verschijnt als deze herhaling eindigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6316,17 +6492,26 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
             <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2, bord leeggespeeld</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2, bord leeggespeeld</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2, bord leeggespeeld</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>&lt;b&gt;%1 punten&lt;/b&gt; in %2 tot nu toe</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 punt&lt;/b&gt; in %2 tot nu toe</numerusform>
+            <numerusform>&lt;b&gt;%1 punten&lt;/b&gt; in %2 tot nu toe</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6959,7 +7144,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>P&amp;unten van een groep</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
+        <source>Bo&amp;nus</source>
         <translation>&amp;Bonus</translation>
     </message>
     <message>
@@ -6985,7 +7170,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>Verwijdert deze rij</translation>
     </message>
 </context>
@@ -7515,8 +7700,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Bronnen</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
-        <translation>Een gepubliceerd resultaat van dezelfde borden naast de runs tonen</translation>
+        <source>Shows a published result of the same boards beside the runs</source>
+        <translation>Toont een gepubliceerd resultaat van dezelfde borden naast de runs</translation>
     </message>
     <message>
         <source>None</source>
@@ -8232,8 +8417,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Clickomania heeft een leeg bord als doel, en met nieuwe kolommen blijft geen bord leeg.</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: de laatste stap herhaalt zich. Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>Een formule met het aantal blokken n, zoals 3n of n(n-1), of getallen zoals 0,1,3,6: voor meer blokken herhaalt het verschil tussen de laatste twee zich (9, 12, …). Achter getallen mag een formule staan, zoals in 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8386,8 +8571,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>aftrek %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>Eigen regels: %1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>Eigen puntentelling (%1)</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8599,9 +8784,12 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
             <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 punten</translation>
+        <translation>
+            <numerusform>%1 punt</numerusform>
+            <numerusform>%1 punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8714,8 +8902,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven mag deze versie niet noemen; kies een tabel (*.csv)</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>de runs zijn van een andere versie van SameGame, en een bestand met proeven zou deze versie als maker ervan noemen; kies een tabel (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +9176,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>Schrijft de getallen of de afbeelding naar een bestand</translation>
     </message>
     <message>
@@ -9422,8 +9610,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Proeven openen</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>De runs met hun zettenreeksen in een bestand bewaren, de komende elk zodra die eindigt, of verdergaan met die van een bestand; samegame-cli compare --resume heeft dezelfde bestanden</translation>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Bewaart de runs met hun zettenreeksen in een bestand, de komende elk zodra die eindigt, of gaat verder met die van een bestand; samegame-cli compare --resume heeft dezelfde bestanden</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +10107,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Bewaarde r&amp;uns…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>Somt de verdelingen, vergelijkingen en zoekacties op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>Somt de verdelingen, vergelijkingen, zoekacties en experimenten op die hier zijn uitgevoerd, om er een opnieuw te tonen, een naam te geven, te exporteren of te verwijderen</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -1132,7 +1132,7 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>把数字或图片写入文件</translation>
     </message>
 </context>
@@ -1909,7 +1909,7 @@
         <translation>横轴的每个刻度是前一个的十倍</translation>
     </message>
     <message>
-        <source>Forget the runs on this board that have ended</source>
+        <source>Forgets the runs on this board that have ended</source>
         <translation>忘记这个棋盘上已经结束的运行</translation>
     </message>
     <message>
@@ -2134,8 +2134,8 @@
         <translation>存有对局的文件无法读取；它保留为 %1，并已新建一个文件。</translation>
     </message>
     <message>
-        <source>Games cannot be stored: %1.</source>
-        <translation>无法存储对局：%1。</translation>
+        <source>Games cannot be stored in %1: %2.</source>
+        <translation>无法将对局存储到 %1：%2。</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2174,8 +2174,8 @@
         <translation>目前什么都无法存储：%1 无法使用（%2）。一旦可用，玩过的内容就会存储。</translation>
     </message>
     <message>
-        <source>its file belongs to a newer SameGame</source>
-        <translation>它的文件属于更新版本的 SameGame</translation>
+        <source>it belongs to a newer SameGame</source>
+        <translation>它属于更新版本的 SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2630,19 +2630,19 @@
         <translation>计入的是这个棋盘上的第一场对决，结果为 %1。</translation>
     </message>
     <message>
-        <source>You have %1 blocks left</source>
+        <source>Your blocks left: %1</source>
         <translation>你剩下 %1 个方块</translation>
     </message>
     <message>
-        <source>You have %1 points</source>
+        <source>Your points: %1</source>
         <translation>你得 %1 分</translation>
     </message>
     <message>
-        <source>You have %1 blocks left, %2 had %3</source>
+        <source>Blocks left: you %1, %2 %3</source>
         <translation>你剩下 %1 个方块，%2 剩下 %3 个</translation>
     </message>
     <message>
-        <source>You have %1 points, %2 has %3</source>
+        <source>Points: you %1, %2 %3</source>
         <translation>你得 %1 分，%2 得 %3 分</translation>
     </message>
     <message>
@@ -2677,19 +2677,19 @@
         <translation>你 %1</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <source>Duel, blocks left: you %1, %2 %3.</source>
         <translation>对决：你剩下 %1 个方块，%2 剩下 %3 个。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <source>Duel, points: you %1, %2 %3.</source>
         <translation>对决：你得 %1 分，%2 得了 %3 分。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 blocks left.</source>
+        <source>Duel, your blocks left: %1.</source>
         <translation>对决：你剩下 %1 个方块。</translation>
     </message>
     <message>
-        <source>Duel: you have %1 points.</source>
+        <source>Duel, your points: %1.</source>
         <translation>对决：你得 %1 分。</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>迄今在这个棋盘上玩过或找到的最佳对局</translation>
     </message>
     <message>
-        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <source>Closes this card, to look at the board; a click on the score brings it back</source>
         <translation>关闭这张卡片，查看棋盘；单击得分可让它再出现</translation>
     </message>
     <message>
@@ -3337,8 +3337,8 @@
         <translation>组中超过两个的方块至多有多少个计入 bias</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the weights</source>
-        <translation>值越大越随机：权重除以它</translation>
+        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <translation>值越大越随机：学到的权重除以它，偏置不变</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3677,8 +3677,8 @@
         <translation>多个线程的用法：各自生成自己的树（根并行），或共同生成一棵树（树并行），后者的结果每次运行都不同</translation>
     </message>
     <message>
-        <source>Losses that a playout counts as until its score is known, which keep others, of the batch or of other threads of the tree, from the same moves</source>
-        <translation>一次模拟在得知得分之前算作几次失败，使同一批的其他模拟或同一棵树的其他线程避开同样的步</translation>
+        <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
+        <translation>虚拟失败：一次模拟在得知得分之前算作这么多次失败，使同一批的其他模拟和同一棵树的其他线程选择别的步</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -3908,8 +3908,8 @@
         <translation>%1 不是策略 %2 的参数，它没有参数</translation>
     </message>
     <message>
-        <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 不是策略 %2 的参数；应为 %3</translation>
+        <source>%1 is not a parameter of policy %2: expected %3</source>
+        <translation>%1 不是策略 %2 的参数：应为 %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
@@ -4552,7 +4552,7 @@
         <translation>这里是另一次试验，应为 %1 的第一行：文件是用其他选项保存的</translation>
     </message>
     <message>
-        <source>%1 gives no amounts: expected whole numbers with commas between, up to %2, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
+        <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
         <translation>%1 没有给出分数：应为以逗号分隔的至多 %2 个整数，或者 n 的公式（最高到 n^2，单独写或写在最后），例如 0,0,(n-2)^2</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@
         <translation>奖励分是 %1：应为 0 到 %2 的整数</translation>
     </message>
     <message>
-        <source>%1 names no rules: expected points, bonus and penalty, each at most once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 不是规则：应为 points、bonus 和 penalty，每个至多一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
+        <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
+        <translation>%1 不是规则：应有 points，还可以有 bonus 和 penalty，每个一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4619,84 +4619,184 @@
         <translation>条目</translation>
     </message>
     <message>
+        <source>A solver with its options and its budget</source>
+        <translation>一个求解器及其选项和预算</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>试验</translation>
+    </message>
+    <message>
+        <source>Trials that are done: runs on all boards together</source>
+        <translation>已完成的试验次数，所有棋盘合计</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
     <message>
+        <source>Mean score over boards; that of a board is the mean of its runs</source>
+        <translation>各棋盘得分的平均值；每个棋盘的得分是其各次运行的平均</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>总和</translation>
+    </message>
+    <message>
+        <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
+        <translation>各棋盘得分的总和；每个棋盘的得分是其各次运行的平均</translation>
     </message>
     <message>
         <source>± like these</source>
         <translation>± 此类</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval of the mean or total for boards like these: these boards are the sample</source>
+        <translation>针对此类棋盘，平均值或总和的 95% 区间宽度的一半：样本是这些棋盘</translation>
+    </message>
+    <message>
         <source>± these</source>
         <translation>± 这些</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the mean or total for these boards: the runs on each are the sample</source>
+        <translation>针对这些棋盘，平均值或总和的 95% 区间宽度的一半：样本是每个棋盘上的运行</translation>
     </message>
     <message>
         <source>Deviation</source>
         <translation>标准差</translation>
     </message>
     <message>
+        <source>Standard deviation of the scores between boards; with one board, between its runs</source>
+        <translation>各棋盘得分之间的标准差；只有一个棋盘时为其各次运行之间的标准差</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Highest score of a trial</source>
+        <translation>单次试验的最高得分</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>清空</translation>
     </message>
     <message>
+        <source>Trials that cleared their board</source>
+        <translation>清空了棋盘的试验次数</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
+        <translation>在相同的棋盘和种子上，得分减去对照条目的得分：各棋盘的平均值或总和</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
+        <translation>针对此类棋盘，差值的 95% 区间宽度的一半：样本是这些棋盘</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95 % interval of the difference for these boards: the runs on each are the sample</source>
+        <translation>针对这些棋盘，差值的 95% 区间宽度的一半：样本是每个棋盘上的运行</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
         <translation>对照</translation>
+    </message>
+    <message>
+        <source>The entry from which the difference is taken</source>
+        <translation>计算差值时所对照的条目</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>已发表</translation>
     </message>
     <message>
-        <source>Above</source>
-        <translation>高出</translation>
+        <source>The published mean, or the sum of the published scores of these boards</source>
+        <translation>已发表的平均值，或这些棋盘已发表得分的总和</translation>
+    </message>
+    <message>
+        <source>Above published</source>
+        <translation>高出已发表</translation>
+    </message>
+    <message>
+        <source>Mean or total less the published one; below zero where it is lower</source>
+        <translation>平均值或总和减去已发表的值；低于它时为负</translation>
     </message>
     <message>
         <source>Published deviation</source>
         <translation>已发表的标准差</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深度</translation>
+        <source>The published standard deviation of the scores</source>
+        <translation>已发表的得分标准差</translation>
     </message>
     <message>
-        <source>Of walks</source>
+        <source>Mean depth</source>
+        <translation>平均深度</translation>
+    </message>
+    <message>
+        <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
+        <translation>树中节点的平均深度，对各次试验取平均；最初局面的深度为 0</translation>
+    </message>
+    <message>
+        <source>Depth of walks</source>
         <translation>下行深度</translation>
     </message>
     <message>
-        <source>Published depth</source>
-        <translation>已发表的深度</translation>
+        <source>Mean depth of the nodes where playouts begin, over trials</source>
+        <translation>模拟开始处的节点的平均深度，对各次试验取平均</translation>
     </message>
     <message>
-        <source>Deepest</source>
-        <translation>最深</translation>
+        <source>Published mean depth</source>
+        <translation>已发表的平均深度</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>The mean depth that the paper prints</source>
+        <translation>论文给出的平均深度</translation>
+    </message>
+    <message>
+        <source>Deepest node</source>
+        <translation>最深节点</translation>
+    </message>
+    <message>
+        <source>Depth of the deepest node of a tree, the mean over trials</source>
+        <translation>树中最深节点的深度，对各次试验取平均</translation>
+    </message>
+    <message>
+        <source>Deepest so far</source>
         <translation>累计最深</translation>
     </message>
     <message>
-        <source>Published deepest</source>
-        <translation>已发表的最深</translation>
+        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <translation>到某个棋盘为止（含它之前的棋盘）最深节点的深度，对各棋盘取平均；只计首次运行</translation>
+    </message>
+    <message>
+        <source>Published deepest node</source>
+        <translation>已发表的最深节点</translation>
+    </message>
+    <message>
+        <source>The depth of the deepest node that the paper prints</source>
+        <translation>论文给出的最深节点的深度</translation>
     </message>
     <message>
         <source>Playouts</source>
         <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Playouts of a trial, the mean</source>
+        <translation>每次试验的模拟次数，取平均</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds that a trial takes by the clock, the mean</source>
+        <translation>每次试验按时钟计的秒数，取平均</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4857,74 @@
     <message>
         <source>The share of the whole that is proposed: fewer runs or boards, or smaller budgets</source>
         <translation>建议的规模，即占整体的比例：运行或棋盘更少，或者预算更小</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentText</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the first and the last board</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs on each</source>
+        <translation>
+            <numerusform>每个棋盘 %Ln 次运行中的 %1 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs on each</source>
+        <translation>
+            <numerusform>每个棋盘 %Ln 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One board says nothing about boards like it.</source>
+        <translation>一个棋盘不能说明其他此类棋盘的情况。</translation>
+    </message>
+    <message>
+        <source>One run on each board says nothing about further runs on these boards.</source>
+        <translation>每个棋盘只运行一次，不能说明这些棋盘上其他运行的情况。</translation>
+    </message>
+    <message>
+        <source>Differences are to %1.</source>
+        <translation>差值以 %1 为对照。</translation>
+    </message>
+    <message>
+        <source>Published results used the whole budget.</source>
+        <translation>已发表的结果使用了全部预算。</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <comment>where</comment>
+        <translation>已发表：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (scale %2)</source>
+        <comment>an experiment</comment>
+        <translation>%1（规模 %2）</translation>
+    </message>
+    <message>
+        <source>budgets times %1</source>
+        <translation>预算乘以 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln trials</source>
+        <translation>
+            <numerusform>%Ln 次试验中的 %1 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5686,12 +5854,12 @@ The new columns have the seed %2.</source>
         <translation>区间有两种读法，请选择一种。“此类棋盘”以棋盘为样本，必须有两个或更多。“这些棋盘”以每个棋盘上的运行为样本，要有两次或更多。只有一个棋盘，或每个棋盘只有一次运行时，只剩下其中一种读法。</translation>
     </message>
     <message>
-        <source>Each distribution and comparison is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>每个分布和比较在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，也可以命名、导出或删除。再次显示的比较可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
+        <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
+        <translation>每个分布、比较和实验在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表或表格中再次显示，也可以命名、导出或删除。再次显示的比较或实验可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
     <message>
-        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都可任意设定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6，其后按最后的增量继续；公式也可以写在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
+        <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
+        <translation>自定义：组的分数、清空棋盘的奖励分和剩余方块的罚分，都可任意设定。分数和罚分是方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：方块更多时，重复最后两个数之差（9、12、…）。公式也可以写在数字后面，例如 0,0,(n-2)^2。文件和棋盘 ID 会保存这些规则。</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6002,16 +6170,16 @@ The new columns have the seed %2.</source>
         </translation>
     </message>
     <message>
-        <source>Shows this run in its chart again; searches with their board, so that others can be added</source>
-        <translation>在其图表中再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
+        <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
+        <translation>在其图表中（实验在其表格中）再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
     </message>
     <message>
-        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves</source>
-        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格</translation>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
+        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格，实验写成图、表格或试验</translation>
     </message>
     <message>
-        <source>No run is kept yet: each distribution, comparison and search is when it ends.</source>
-        <translation>还没有保存的运行：每个分布、比较和搜索结束时都会保存。</translation>
+        <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
+        <translation>还没有保存的运行。分布、比较、搜索和实验在结束时都会保存。</translation>
     </message>
 </context>
 <context>
@@ -6049,8 +6217,8 @@ The new columns have the seed %2.</source>
         <translation>最高平均值</translation>
     </message>
     <message>
-        <source>The highest mean score of one of its solvers or policies</source>
-        <translation>其求解器或策略中最高的平均得分</translation>
+        <source>The highest mean score of one of its solvers, policies or entries</source>
+        <translation>其求解器、策略或条目中最高的平均得分</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6065,12 +6233,12 @@ The new columns have the seed %2.</source>
         <translation>运行的内容，及其最终得分的直方图或最佳得分的曲线</translation>
     </message>
     <message>
-        <source>The solvers of a comparison or of searches, the playout policies of a distribution</source>
-        <translation>比较或搜索的求解器，分布的模拟策略</translation>
+        <source>The solvers of a comparison or of searches, the playout policies of a distribution, the entries of an experiment</source>
+        <translation>比较或搜索的求解器，分布的模拟策略，实验的条目</translation>
     </message>
     <message>
-        <source>Runs of a comparison, playouts of a distribution, of all together; searches on a board</source>
-        <translation>比较的运行次数或分布的模拟次数，全部合计；棋盘上的搜索次数</translation>
+        <source>Runs of a comparison, playouts of a distribution, trials of an experiment, of all together; searches on a board</source>
+        <translation>比较的运行次数、分布的模拟次数或实验的试验次数，全部合计；棋盘上的搜索次数</translation>
     </message>
     <message>
         <source>The longest search took %1 s</source>
@@ -6192,9 +6360,11 @@ The new columns have the seed %2.</source>
         <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
         <translation>还没有已知的完成对局。可以启动助手，或者把对局玩完。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>找到了 %1 分的更好对局；本次回放结束后采用。</translation>
+        <translation>
+            <numerusform>找到了 %1 分的更好对局；本次回放结束后采用。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
@@ -6277,17 +6447,23 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
-        <translation>&lt;b&gt;%1 分&lt;/b&gt;，%2，棋盘已清空</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 分&lt;/b&gt;，%2，棋盘已清空</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
-        <translation>&lt;b&gt;%1 分&lt;/b&gt;，%2</translation>
+        <translation>
+            <numerusform>&lt;b&gt;%1 分&lt;/b&gt;，%2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
-        <translation>迄今 &lt;b&gt;%1 分&lt;/b&gt;，%2</translation>
+        <translation>
+            <numerusform>迄今 &lt;b&gt;%1 分&lt;/b&gt;，%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>As good as this game</source>
@@ -6909,8 +7085,8 @@ The new columns have the seed %2.</source>
         <translation>组的分数(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Bonus</source>
-        <translation>奖励分(&amp;B)</translation>
+        <source>Bo&amp;nus</source>
+        <translation>奖励分(&amp;N)</translation>
     </message>
     <message>
         <source>P&amp;enalty</source>
@@ -6935,7 +7111,7 @@ The new columns have the seed %2.</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Remove this row</source>
+        <source>Removes this row</source>
         <translation>移除这一行</translation>
     </message>
 </context>
@@ -7461,7 +7637,7 @@ The new columns have the seed %2.</source>
         <translation>已发表</translation>
     </message>
     <message>
-        <source>Show a published result of the same boards beside the runs</source>
+        <source>Shows a published result of the same boards beside the runs</source>
         <translation>在运行旁边显示同样棋盘的已发表结果</translation>
     </message>
     <message>
@@ -8171,8 +8347,8 @@ The new columns have the seed %2.</source>
         <translation>Clickomania 的目标是空棋盘，而有新列时没有棋盘会保持为空。</translation>
     </message>
     <message>
-        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: the last step goes on. A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：其后按最后的增量继续。公式也可以写在数字后面，例如 0,0,(n-2)^2。</translation>
+        <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
+        <translation>方块数 n 的公式，例如 3n 或 n(n-1)，或者一列数，例如 0,1,3,6：方块更多时，重复最后两个数之差（9、12、…）。公式也可以写在数字后面，例如 0,0,(n-2)^2。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8323,8 +8499,8 @@ The new columns have the seed %2.</source>
         <translation>罚分 %1</translation>
     </message>
     <message>
-        <source>Own rules: %1</source>
-        <translation>自定义规则：%1</translation>
+        <source>Own scoring (%1)</source>
+        <translation>自定义计分（%1）</translation>
     </message>
     <message>
         <source>A group of n blocks earns %1.</source>
@@ -8534,9 +8710,11 @@ The new columns have the seed %2.</source>
             <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%1 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8649,8 +8827,8 @@ The new columns have the seed %2.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>其中的运行来自另一个版本的 SameGame，试验文件不能把它们写成来自本版本；请选择表格（*.csv）</translation>
+        <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
+        <translation>其中的运行来自另一个版本的 SameGame，而试验文件会把它们写成由本版本所作；请选择表格（*.csv）</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +9099,7 @@ The new columns have the seed %2.</source>
         <translation>导出(&amp;X)</translation>
     </message>
     <message>
-        <source>Write the numbers or the picture to a file</source>
+        <source>Writes the numbers or the picture to a file</source>
         <translation>把数字或图片写入文件</translation>
     </message>
     <message>
@@ -9350,7 +9528,7 @@ The new columns have the seed %2.</source>
         <translation>打开试验</translation>
     </message>
     <message>
-        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>把运行连同其路线保存在文件中，以后的运行各在结束时保存，或者继续文件中的运行；samegame-cli compare --resume 使用同样的文件</translation>
     </message>
 </context>
@@ -9847,8 +10025,8 @@ The new columns have the seed %2.</source>
         <translation>保存的运行(&amp;K)…</translation>
     </message>
     <message>
-        <source>Lists the distributions, comparisons and searches that were run here, to show one again, name, export or delete it</source>
-        <translation>列出在这里运行过的分布、比较和搜索，以便再次显示、命名、导出或删除</translation>
+        <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
+        <translation>列出在这里运行过的分布、比较、搜索和实验，以便再次显示、命名、导出或删除</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -1,8 +1,10 @@
 #include "app/pictures/experiment_report.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "app/pictures/report_text.h"
@@ -19,12 +21,45 @@ constexpr int curve_points = 100;
 struct Column {
     using Cell = std::function<std::string(std::size_t)>; // of an entrant
 
-    Column(std::string title, Cell text, bool is_left = false)
-        : head{std::move(title), is_left}, cell(std::move(text)) {}
+    Column(ExperimentColumn content, std::string title, Cell text, bool is_left = false)
+        : head{content, std::move(title), is_left}, cell(std::move(text)) {}
 
     ExperimentTable::Column head;
     Cell cell;
 };
+
+/// The usual titles, in the order of ExperimentColumn; notes explain those that do not speak for
+/// themselves.
+constexpr std::array<std::string_view, experiment_column_count> column_titles{
+    "entry",
+    "trials",
+    "mean",
+    "total",
+    "± like these",
+    "± these",
+    "deviation",
+    "best",
+    "cleared",
+    "difference",
+    "± like these",
+    "± these",
+    "to",
+    "published",
+    "above",
+    "published deviation",
+    "depth",
+    "of walks",
+    "published depth",
+    "deepest",
+    "running",
+    "published deepest",
+    "playouts",
+    "s",
+};
+
+std::string column_title(ExperimentColumn column) {
+    return std::string(column_titles[static_cast<std::size_t>(column)]);
+}
 
 std::string value_title(const Experiment& experiment) {
     return experiment.measure == Measure::total ? "total" : "mean";
@@ -45,7 +80,8 @@ std::vector<Reading> readings_of(const ExperimentReport& report) {
 std::string interval_title(Reading reading, std::size_t readings) {
     if (readings == 1)
         return "±";
-    return reading == Reading::boards_like_these ? "± like these" : "± these";
+    return column_title(reading == Reading::boards_like_these ? ExperimentColumn::like_these
+                                                              : ExperimentColumn::these);
 }
 
 std::string whole(double value) {
@@ -91,71 +127,85 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         };
     };
     std::vector<Column> columns;
-    const auto add = [&](const std::string& title, auto text) {
-        columns.emplace_back(title, shown(text));
+    using Content = ExperimentColumn;
+    const auto add = [&](Content content, auto text) {
+        columns.emplace_back(content, column_title(content), shown(text));
     };
     using Summary = EntrantSummary;
     const std::vector<Reading> readings = readings_of(report);
-    const auto add_intervals = [&](ReadIntervals Summary::*intervals) {
+    const auto add_intervals = [&](ReadIntervals Summary::*intervals, Content of_boards_like_these,
+                                   Content of_these_boards) {
         for (const Reading reading : readings)
-            add(interval_title(reading, readings.size()), [reading, intervals](const Summary& s) {
-                return half_width((s.*intervals)[reading]);
-            });
+            columns.emplace_back(reading == Reading::boards_like_these ? of_boards_like_these
+                                                                       : of_these_boards,
+                                 interval_title(reading, readings.size()),
+                                 shown([reading, intervals](const Summary& s) {
+                                     return half_width((s.*intervals)[reading]);
+                                 }));
     };
     const auto name = [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); };
-    columns.emplace_back("entry", name, true);
-    add("trials", [](const Summary& s) { return std::to_string(s.trials); });
-    add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
-    add_intervals(&Summary::intervals);
+    columns.emplace_back(Content::entry, column_title(Content::entry), name, true);
+    add(Content::trials, [](const Summary& s) { return std::to_string(s.trials); });
+    add(experiment.measure == Measure::total ? Content::total : Content::mean,
+        [](const Summary& s) { return fixed(s.value, 1); });
+    add_intervals(&Summary::intervals, Content::like_these, Content::these);
     if (experiment.measure == Measure::mean)
-        add("deviation",
+        add(Content::deviation,
             [](const Summary& s) { return s.trials > 1 ? fixed(s.deviation, 1) : ""; });
-    add("best", [](const Summary& s) { return std::to_string(s.best); });
-    add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
+    add(Content::best, [](const Summary& s) { return std::to_string(s.best); });
+    add(Content::cleared, [](const Summary& s) { return std::to_string(s.cleared); });
     const std::size_t bases = bases_of(experiment).size();
     if (bases > 0) {
-        add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
-        add_intervals(&Summary::difference_intervals);
+        add(Content::difference,
+            [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
+        add_intervals(&Summary::difference_intervals, Content::difference_like_these,
+                      Content::difference_these);
     }
     if (bases > 1)
         columns.emplace_back(
-            "to",
+            Content::to, column_title(Content::to),
             [&experiment, name](std::size_t i) {
                 const std::size_t to = experiment.entrants[i].against;
                 return to == i ? std::string() : name(to);
             },
             true);
     if (is_published(report)) {
-        add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
+        add(Content::published,
+            [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
         if (experiment.budget_share == 1)
-            add("above", [](const Summary& s) {
+            add(Content::above, [](const Summary& s) {
                 return s.published ? fixed(s.value - *s.published, 1) : "";
             });
     }
-    const auto add_published = [&](const std::string& title,
+    const auto add_published = [&](Content content,
                                    std::optional<double> PublishedResult::*member) {
         if (!is_published(report, member))
             return;
-        columns.emplace_back(title, [&summaries, &experiment, member](std::size_t i) {
-            const auto* published = experiment.entrants[i].published;
-            return summaries[i].published && published->*member ? whole(*(published->*member)) : "";
-        });
+        columns.emplace_back(
+            content, column_title(content), [&summaries, &experiment, member](std::size_t i) {
+                const auto* published = experiment.entrants[i].published;
+                return summaries[i].published && published->*member ? whole(*(published->*member))
+                                                                    : "";
+            });
     };
     if (experiment.measure == Measure::mean)
-        add_published("published deviation", &PublishedResult::deviation);
+        add_published(Content::published_deviation, &PublishedResult::deviation);
     if (experiment.shows_depth) {
-        add("depth", [](const Summary& s) { return fixed(s.mean_depth, 1); });
-        add("of walks", [](const Summary& s) { return fixed(s.walk_depth, 1); });
-        add_published("published depth", &PublishedResult::mean_depth);
-        add("deepest", [](const Summary& s) { return fixed(s.depth, 1); });
-        add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
-        add_published("published deepest", &PublishedResult::depth);
+        add(Content::depth, [](const Summary& s) { return fixed(s.mean_depth, 1); });
+        add(Content::walk_depth, [](const Summary& s) { return fixed(s.walk_depth, 1); });
+        add_published(Content::published_depth, &PublishedResult::mean_depth);
+        add(Content::deepest, [](const Summary& s) { return fixed(s.depth, 1); });
+        add(Content::running, [](const Summary& s) { return fixed(s.running_depth, 1); });
+        add_published(Content::published_deepest, &PublishedResult::depth);
     }
-    columns.emplace_back("playouts", [&summaries, &experiment](std::size_t i) {
-        const bool is_known = !experiment.entrants[i].solver->is_external;
-        return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts) : "";
-    });
-    add("s", [](const Summary& s) { return seconds_text(s.seconds); });
+    columns.emplace_back(Content::playouts, column_title(Content::playouts),
+                         [&summaries, &experiment](std::size_t i) {
+                             const bool is_known = !experiment.entrants[i].solver->is_external;
+                             return is_known && summaries[i].trials > 0
+                                        ? whole(summaries[i].playouts)
+                                        : "";
+                         });
+    add(Content::seconds, [](const Summary& s) { return seconds_text(s.seconds); });
     return columns;
 }
 
@@ -169,21 +219,52 @@ std::string boards_text(const Experiment& experiment) {
 }
 
 /// What the intervals mean, and why a reading is missing.
-std::vector<std::string> interval_notes(const ExperimentReport& report) {
-    const Experiment& experiment = report.experiment;
-    const std::vector<Reading> readings = readings_of(report);
-    std::vector<std::string> notes;
-    for (const Reading reading : readings)
-        notes.push_back(interval_title(reading, readings.size()) +
-                        (reading == Reading::boards_like_these
-                             ? ": 95 %, for boards like these, over boards."
-                             : ": 95 %, for these boards themselves, over the runs of each."));
-    if (experiment.boards.size() == 1)
-        notes.emplace_back("One board says nothing about boards like it.");
-    if (experiment.runs == 1)
-        notes.emplace_back(
-            "One run on each board says nothing about further runs on these boards.");
+std::vector<ExperimentNote> interval_notes(const ExperimentReport& report) {
+    using Kind = ExperimentNote::Kind;
+    std::vector<ExperimentNote> notes;
+    for (const Reading reading : readings_of(report))
+        notes.push_back(
+            {reading == Reading::boards_like_these ? Kind::like_these : Kind::these, {}});
+    if (report.experiment.boards.size() == 1)
+        notes.push_back({Kind::one_board, {}});
+    if (report.experiment.runs == 1)
+        notes.push_back({Kind::one_run, {}});
     return notes;
+}
+
+/// `readings` are those that the table has.
+std::string note_text(const ExperimentNote& note, std::size_t readings) {
+    using Kind = ExperimentNote::Kind;
+    switch (note.kind) {
+    case Kind::like_these:
+        return interval_title(Reading::boards_like_these, readings) +
+               ": 95 %, for boards like these, over boards.";
+    case Kind::these:
+        return interval_title(Reading::these_boards, readings) +
+               ": 95 %, for these boards themselves, over the runs of each.";
+    case Kind::one_board:
+        return "One board says nothing about boards like it.";
+    case Kind::one_run:
+        return "One run on each board says nothing about further runs on these boards.";
+    case Kind::base:
+        return "A difference is the score of an entry minus the score of " +
+               in_quotes(note.subject) + ", on the same boards and seeds.";
+    case Kind::bases:
+        return "A difference is the score of an entry minus the score of the entry under 'to', on "
+               "the same boards and seeds.";
+    case Kind::depths:
+        return "depth is the mean depth of all nodes, of walks the mean depth of nodes where "
+               "playouts begin, deepest the depth of the deepest node, running the mean of its "
+               "running maximum over boards.";
+    case Kind::whole_budget:
+        return "Published results used the whole budget.";
+    case Kind::source:
+        return "Published: " + note.subject + ".";
+    case Kind::experiment:
+    case Kind::system:
+        break;
+    }
+    return note.subject;
 }
 
 using CsvRow = std::vector<std::pair<std::string, std::string>>;
@@ -279,38 +360,42 @@ std::string extent_text(const ExperimentReport& report) {
            std::to_string(report.total) + " trials";
 }
 
-std::vector<std::string> notes_of(const ExperimentReport& report) {
+std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report) {
+    using Kind = ExperimentNote::Kind;
     const Experiment& experiment = report.experiment;
-    std::vector<std::string> notes;
+    std::vector<ExperimentNote> notes;
     if (!experiment.note.empty())
-        notes.push_back(visible(experiment.note));
-    for (std::string& note : interval_notes(report))
+        notes.push_back({Kind::experiment, visible(experiment.note)});
+    for (ExperimentNote& note : interval_notes(report))
         notes.push_back(std::move(note));
     const std::set<std::size_t> bases = bases_of(experiment);
-    if (!bases.empty())
-        notes.push_back(bases.size() == 1
-                            ? "A difference is the score of an entry minus the score of " +
-                                  in_quotes(experiment.entrants[*bases.begin()].name) +
-                                  ", on the same boards and seeds."
-                            : "A difference is the score of an entry minus the score of the entry "
-                              "under 'to', on the same boards and seeds.");
+    if (bases.size() == 1)
+        notes.push_back({Kind::base, experiment.entrants[*bases.begin()].name});
+    else if (!bases.empty())
+        notes.push_back({Kind::bases, {}});
     if (experiment.shows_depth)
-        notes.emplace_back(
-            "depth is the mean depth of all nodes, of walks the mean depth of nodes where playouts "
-            "begin, deepest the depth of the deepest node, running the mean of its running "
-            "maximum over boards.");
+        notes.push_back({Kind::depths, {}});
     if (experiment.budget_share < 1 && is_published(report))
-        notes.emplace_back("Published results used the whole budget.");
+        notes.push_back({Kind::whole_budget, {}});
     std::set<std::string> sources;
     for (const ExperimentEntrant& entrant : experiment.entrants)
         if (entrant.published != nullptr && sources.insert(entrant.published->source).second)
-            notes.push_back("Published: " + entrant.published->source + ".");
+            notes.push_back({Kind::source, entrant.published->source});
     std::set<std::string> warnings;
     for (const ExperimentEntrant& entrant : experiment.entrants)
         if (entrant.published != nullptr && !entrant.published->note.empty() &&
             warnings.insert(entrant.published->note).second)
-            notes.push_back(entrant.published->system + ": " + entrant.published->note);
+            notes.push_back(
+                {Kind::system, entrant.published->system + ": " + entrant.published->note});
     return notes;
+}
+
+std::vector<std::string> notes_of(const ExperimentReport& report) {
+    const std::size_t readings = readings_of(report).size();
+    std::vector<std::string> texts;
+    for (const ExperimentNote& note : experiment_notes(report))
+        texts.push_back(note_text(note, readings));
+    return texts;
 }
 
 std::string program_text(const ExperimentReport& report) {

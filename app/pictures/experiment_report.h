@@ -46,12 +46,64 @@ std::string extent_text(const ExperimentReport& report);
 /// The program with its version, and the commit if it is known: "samegame 0.1.0 (27b0d5957801)".
 std::string program_text(const ExperimentReport& report);
 
-/// Sentences on the columns of the table and on the sources of published results.
+/// A sentence on the columns of the table or on the sources of published results.
+struct ExperimentNote {
+    enum class Kind {
+        experiment, ///< What the experiment itself says.
+        like_these, ///< What intervals for boards like these are.
+        these,      ///< The same for these boards.
+        one_board,  ///< Why intervals for boards like these are missing.
+        one_run,    ///< The same for these boards.
+        base,       ///< The only entrant that others are compared with.
+        bases,      ///< That there are several of them.
+        depths,     ///< What the columns of depths are.
+        whole_budget,
+        source, ///< Of published results.
+        system  ///< What is to be known of a published result.
+    };
+    Kind kind = Kind::experiment;
+    /// The name of a base, or the words of an experiment, a source or a system; else empty.
+    std::string subject;
+};
+std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report);
+
+/// The same in words.
 std::vector<std::string> notes_of(const ExperimentReport& report);
+
+/// What stands in a column of the table.
+enum class ExperimentColumn {
+    entry,
+    trials,
+    mean,
+    total,
+    like_these,
+    these,
+    deviation,
+    best,
+    cleared,
+    difference,
+    difference_like_these,
+    difference_these,
+    to,
+    published,
+    above,
+    published_deviation,
+    depth,
+    walk_depth,
+    published_depth,
+    deepest,
+    running,
+    published_deepest,
+    playouts,
+    seconds
+};
+inline constexpr std::size_t experiment_column_count =
+    static_cast<std::size_t>(ExperimentColumn::seconds) + 1;
 
 /// The table for people: a row for each entrant.
 struct ExperimentTable {
     struct Column {
+        ExperimentColumn content = ExperimentColumn::entry;
         std::string title;
         bool is_left = false; ///< Aligned to the left.
     };

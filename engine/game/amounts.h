@@ -20,7 +20,8 @@ struct Formula {
 
 /// What each number of blocks earns or costs, as people write it: a formula as in `n(n-1)`, or
 /// numbers for the smallest counts and a formula for all others, as in `0,0,(n-2)^2`. After numbers
-/// alone, the last step goes on (`1,3,6` goes on with 9); a single number holds for every count.
+/// alone, the difference between the last two is repeated (`1,3,6` goes on with 9); a single number
+/// holds for every count.
 class Amounts {
 public:
     /// From an outside text; `first` is the count of the first number. Nothing if it is wrong: a

@@ -17,9 +17,9 @@ constexpr int first_left = 1; ///< Of the blocks left of a color.
 
 Message no_amounts(std::string_view text) {
     return {SAMEGAME_TEXT("EngineError",
-                          "%1 gives no amounts: expected whole numbers with commas between, up to "
-                          "%2, or a formula of n up to n^2 as the last of them or alone, as in "
-                          "0,0,(n-2)^2"),
+                          "%1 gives no amounts: expected up to %2 whole numbers with commas "
+                          "between, or a formula of n up to n^2 as the last of them or alone, as "
+                          "in 0,0,(n-2)^2"),
             in_quotes(text), Amounts::most_listed};
 }
 
@@ -162,8 +162,8 @@ Result<Scoring> parse_own_scoring(std::string_view name) {
     const auto text = parts_of(name);
     if (!text)
         return Error{{SAMEGAME_TEXT("EngineError",
-                                    "%1 names no rules: expected points, bonus and penalty, each "
-                                    "at most once, as in own:points=n^2:bonus=100:penalty=n"),
+                                    "%1 names no rules: expected points, and bonus and penalty if "
+                                    "wanted, each once, as in own:points=n^2:bonus=100:penalty=n"),
                       in_quotes(name)}};
     auto scoring = parse_own_scoring(*text);
     if (scoring) {

@@ -253,7 +253,7 @@ Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
         return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2, which has none"),
                  in_quotes(text), entry.name}};
     return {with_similar_word(
-        {SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2; expected %3"),
+        {SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2: expected %3"),
          in_quotes(text), entry.name, joined(expected)},
         text.substr(0, text.find('=')), known)};
 }

@@ -84,10 +84,10 @@ run(0 experiment experiment.json --threads 1 --json)
 expect_match("${out}" "own:points=0,1,3,4n-14")
 
 # What is wrong is said in a sentence.
-refuse(2 "--rules: 'own' names no rules: expected points, bonus and penalty, each at most once, as in own:points=n.2:bonus=100:penalty=n\n"
+refuse(2 "--rules: 'own' names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n.2:bonus=100:penalty=n\n"
     solve board.txt --rules own)
 refuse(2 "--rules: '3,2,1' is below 0 at n = 6\n" solve board.txt --rules own:points=3,2,1)
-refuse(2 "--rules: 'n.3' gives no amounts: expected whole numbers" histogram board.txt --rules own:points=n^3)
+refuse(2 "--rules: 'n.3' gives no amounts: expected up to 64 whole numbers" histogram board.txt --rules own:points=n^3)
 refuse(2 "there is no refill under rules of one's own\n"
     solve board.txt --rules own:points=n --refill 7 --solver greedy)
 string(REPLACE "${name}" "own:points=n^3" damaged "${trials}")

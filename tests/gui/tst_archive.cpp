@@ -167,7 +167,8 @@ void TestArchive::withoutAFileNothingIsStored() {
     QVERIFY(!database.isOpen());
     QVERIFY(database.notice().endsWith('.'));
     QVERIFY(!database.run("SELECT 1"));
-    QVERIFY(database.error().startsWith("Games cannot be stored: "));
+    QVERIFY(database.error().startsWith("Games cannot be stored in "));
+    QVERIFY(database.error().contains("samegame.sqlite: "));
     Archive archive(&database);
     QSignalSpy failed(&archive, &Archive::failed);
     const auto record = finishedRecord(standard_board(1), 0);

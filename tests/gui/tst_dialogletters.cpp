@@ -1,6 +1,7 @@
 #include <QAbstractButton>
 #include <QDialog>
 #include <QFile>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTableWidget>
@@ -8,6 +9,7 @@
 #include <QToolButton>
 
 #include "app/gui/basics/language.h"
+#include "app/gui/basics/rulesform.h"
 #include "tests/gui/dialogpages.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/windowdialogs.h"
@@ -26,6 +28,8 @@ private slots:
 
     void everyLetterStandsOnce_data();
     void everyLetterStandsOnce();
+    void lettersOfRulesStandOnce_data();
+    void lettersOfRulesStandOnce();
     void noLetterStandsWhereKeysDoNothing_data();
     void noLetterStandsWhereKeysDoNothing();
 
@@ -88,6 +92,46 @@ void TestDialogLetters::everyLetterStandsOnce() {
     auto* opened = find<QDialog>(dialog);
     QVERIFY(QTest::qWaitForWindowExposed(opened));
     onEachPage(opened, [&](int /*page*/) { QCOMPARE(clashesIn(opened), QString()); });
+}
+
+void TestDialogLetters::lettersOfRulesStandOnce_data() {
+    QTest::addColumn<QString>("scoring");
+    QTest::addColumn<bool>("isRefilled");
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::codes()) {
+        QTest::addRow("own, %s", qPrintable(language))
+            << "own:points=n:bonus=5" << false << language;
+        QTest::addRow("refilled, %s", qPrintable(language)) << "standard" << true << language;
+    }
+}
+
+/// Each choice of the form brings fields of its own.
+void TestDialogLetters::lettersOfRulesStandOnce() {
+    QFETCH(const QString, scoring);
+    QFETCH(const bool, isRefilled);
+    QFETCH(const QString, language);
+    clear();
+    QSettings().setValue("window/language", language);
+    QSettings().setValue("newGame/scoring", scoring);
+    QSettings().setValue("newGame/refill", isRefilled);
+    start();
+    const auto check = [&](const QDialog* dialog) {
+        QCOMPARE(dialog->findChild<QWidget*>("ownScoring")->isVisible(), !isRefilled);
+        QCOMPARE(dialog->findChild<QWidget*>("refillSeed")->isVisible(), isRefilled);
+        QCOMPARE(clashesIn(dialog), QString());
+    };
+    action("newGame")->trigger();
+    auto* newGame = find<QDialog>("newGameDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(newGame));
+    find<QPushButton>("changeRules")->click();
+    check(newGame);
+    newGame->reject();
+    settle();
+    action("rules")->trigger();
+    auto* rules = find<QDialog>("rulesDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(rules));
+    rules->findChild<RulesForm*>("rulesForm")->setRules(RulesForm::lastChosen());
+    check(rules);
 }
 
 void TestDialogLetters::noLetterStandsWhereKeysDoNothing_data() {

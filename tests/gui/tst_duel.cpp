@@ -66,6 +66,7 @@ private slots:
     void headerClaimsNoLineTakenOverAfterTheEnd();
     void headerClaimsNoLineTakenOverBeforeTheEnd();
     void headerReadsWithoutGaps();
+    void numbersRuleNoNoun();
     void cardTellsWhoWon_data();
     void cardTellsWhoWon();
     void onlyNewsCountsUp();
@@ -594,7 +595,7 @@ void TestDuel::headerTellsNothingBeforeTheCard() {
     QVERIFY(m_session->duel()->score());
     QVERIFY(!presenter()->hasEndCard());
     QCOMPARE(theirs->text(), "???");
-    QVERIFY(!header->toolTip().contains("came to"));
+    QVERIFY(header->toolTip().startsWith("Duel, your points: "));
     TRY_VERIFY(presenter()->hasEndCard());
     auto* result = find<DuelResult>("duelResult");
     QCOMPARE(theirs->text() == "???", result->isCounting());
@@ -659,6 +660,20 @@ void TestDuel::headerReadsWithoutGaps() {
     QCOMPARE(header.sizeHint().width(), width);
     header.setLarge(true);
     QVERIFY(header.sizeHint().height() > height);
+}
+
+/// "1 points" would be wrong, "Your points: 1" is not.
+void TestDuel::numbersRuleNoNoun() {
+    DuelScore header;
+    const auto standing = [&header](const DuelView& duel) {
+        header.show(duel);
+        return header.accessibleName();
+    };
+    QVERIFY(standing({.own = 1}).startsWith("Duel, your points: 1. "));
+    QVERIFY(standing({.countsBlocks = true, .own = 1}).startsWith("Duel, your blocks left: 1. "));
+    QCOMPARE(standing({.own = 1, .theirs = 2}), "Duel, points: you 1, Pip 2.");
+    QCOMPARE(standing({.countsBlocks = true, .own = 2, .theirs = 1}),
+             "Duel, blocks left: you 2, Pip 1.");
 }
 
 void TestDuel::cardTellsWhoWon_data() {

@@ -4,13 +4,16 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
+#include "app/gui/basics/language.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/research/experimentmodels.h"
 #include "app/gui/research/experimentsdialog.h"
+#include "app/gui/research/experimenttexts.h"
 #include "app/gui/research/figureview.h"
 #include "app/gui/research/keptrunsdialog.h"
 #include "engine/studies/experiment/experiment_file.h"
@@ -33,6 +36,9 @@ private slots:
     void everyExperimentIsListed();
     void scaleIsProposed();
     void resultsAreShownAsOnTheCommandLine();
+    void everyColumnIsExplained_data();
+    void everyColumnIsExplained();
+    void wordsUnderTheTableFollowTheLanguage();
     void stoppedExperimentGoesOn();
     void experimentOfAnEarlierSessionGoesOn();
     void closedDialogLeavesItRunning();
@@ -154,6 +160,56 @@ void TestExperiments::resultsAreShownAsOnTheCommandLine() {
     QCOMPARE(titleOf(kept()[0].summary.kind), "Experiment");
     QVERIFY(boardsText(kept()[0].summary).startsWith("schadd-best-line: "));
     QCOMPARE(kept()[0].summary.count, qint64(done.trials.size()));
+}
+
+void TestExperiments::everyColumnIsExplained_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::codes())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Whatever a report may have.
+void TestExperiments::everyColumnIsExplained() {
+    QFETCH(const QString, language);
+    Language chosen;
+    chosen.use(language);
+    pictures::ExperimentTable table;
+    for (std::size_t i = 0; i < pictures::experiment_column_count; ++i)
+        table.columns.push_back({static_cast<pictures::ExperimentColumn>(i), "a title of files"});
+    ExperimentTableModel model;
+    model.show(table);
+    QCOMPARE(model.columnCount(), int(pictures::experiment_column_count));
+    QSet<QString> toolTips;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const auto text = [&](int role) {
+            return model.headerData(column, Qt::Horizontal, role).toString();
+        };
+        QVERIFY(!text(Qt::DisplayRole).isEmpty());
+        QVERIFY(text(Qt::DisplayRole) != "a title of files");
+        QVERIFY(text(Qt::ToolTipRole).size() > text(Qt::DisplayRole).size());
+        toolTips << text(Qt::ToolTipRole);
+    }
+    QCOMPARE(toolTips.size(), model.columnCount());
+}
+
+void TestExperiments::wordsUnderTheTableFollowTheLanguage() {
+    if (!QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+    Language german;
+    german.use("de");
+    bool isCompared = false;
+    for (const Experiment& shipped : shipped_experiments()) {
+        const Experiment experiment = scaled(shipped, least_scale);
+        const auto report = pictures::report_of(experiment, {});
+        QVERIFY(titleOf(experiment).contains("(Maßstab "));
+        QVERIFY2(extentOf(report).contains("Startwert "), qPrintable(extentOf(report)));
+        const QStringList notes = notesOf(report);
+        isCompared |= !notes.filter("Differenzen sind zu ").isEmpty();
+        for (const char* english : {"A difference is", "One board says", "One run on", "±: 95 %",
+                                    "depth is the mean", "Published: ", "Published results"})
+            QVERIFY2(notes.filter(english).isEmpty(), qPrintable(notes.join('\n')));
+    }
+    QVERIFY(isCompared);
 }
 
 void TestExperiments::stoppedExperimentGoesOn() {

@@ -1,4 +1,5 @@
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QHelpEvent>
 #include <QSignalSpy>
 #include <QSlider>
@@ -8,6 +9,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/language.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
@@ -49,6 +51,7 @@ private slots:
     void curveIsDescribed();
     void listOfMovesFollowsAndJumps();
     void summaryComparesWithTheGame();
+    void onePointIsNoPlural();
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
     void chosenLineIsNamedAndSaved();
@@ -366,6 +369,17 @@ void TestReplay::summaryComparesWithTheGame() {
     QVERIFY(summary().contains("points</b> in"));
     slider()->setValue(1);
     QCOMPARE(view()->mode(), ViewMode::Replay);
+}
+
+void TestReplay::onePointIsNoPlural() {
+    if (!QFile::exists(":/i18n/samegame_en.qm"))
+        QSKIP("built without translations");
+    Language english;
+    english.use("en");
+    document()->newGame({drawn("1112"), {Scoring::no_penalty}}, "drawn");
+    playMoves(1);
+    QVERIFY(document()->isFinished());
+    TRY_VERIFY(summary().startsWith("<b>1 point</b> in 1 move"));
 }
 
 void TestReplay::linePanelAsksForWhatTheWindowDoes() {

@@ -1,9 +1,11 @@
 #include <QAccessible>
 #include <QDialog>
+#include <QFile>
 #include <QPlainTextEdit>
 #include <QSlider>
 #include <QTextBrowser>
 
+#include "app/gui/basics/language.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
@@ -38,6 +40,7 @@ private slots:
     void everyChoiceIsExplained();
     void examplesStandAboveTheFormulas();
     void ownScoringIsPlayedAndRemembered();
+    void ownScoringIsToldAsInTheLanguage();
     void wrongOwnScoringIsSaid();
     void ownScoringIsKeptInTheTextsAsWritten();
     void boardOfTheDialogIsRemembered();
@@ -205,6 +208,18 @@ void TestRules::ownScoringIsPlayedAndRemembered() {
     openAgain();
     newGame();
     QVERIFY(document()->start().rules == own);
+}
+
+/// The title also stands behind "Rules:", and no blank behind a full-width mark.
+void TestRules::ownScoringIsToldAsInTheLanguage() {
+    const Rules own{parse_own_scoring("own:points=n(n-1):bonus=50:penalty=0,2n").value()};
+    QCOMPARE(titleOf(own), "Own scoring (n² − n; bonus 50; penalty 0, 2n)");
+    if (!QFile::exists(":/i18n/samegame_ja.qm"))
+        QSKIP("built without translations");
+    Language japanese;
+    japanese.use("ja");
+    QVERIFY(explanationOf(own).contains("。"));
+    QVERIFY2(!explanationOf(own).contains("。 "), qPrintable(explanationOf(own)));
 }
 
 void TestRules::wrongOwnScoringIsSaid() {
@@ -429,7 +444,7 @@ void TestRules::rulesAreToldByExamples_data() {
     row(Scoring::clickomania, false,
         "Clickomania: a cleared board earns 1; 10 of one color left cost 10");
     row(parse_own_scoring("own:points=n+9:bonus=5:penalty=0,1,n^2").value(), false,
-        "Own rules: n + 9; bonus 5; penalty 0, 1, n²: 10 blocks earn 19, 20 earn 29; a cleared "
+        "Own scoring (n + 9; bonus 5; penalty 0, 1, n²): 10 blocks earn 19, 20 earn 29; a cleared "
         "board 5 more; 10 of one color left cost 100");
     row(Scoring::standard, true, "Standard, refill: 10 blocks earn 64, 20 earn 324");
 }

@@ -1,8 +1,10 @@
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 #include <QTest>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/language.h"
 #include "app/gui/basics/medal.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/dailyresult.h"
@@ -32,6 +34,7 @@ private slots:
     void sparkLineShowsWhereThePointsCame_data();
     void sparkLineShowsWhereThePointsCame();
     void sharedTextTellsNoMove();
+    void onePointIsNoPlural();
     void sharedTextNamesTheMedal();
     void sharedTextBringsNameAndScore_data();
     void sharedTextBringsNameAndScore();
@@ -73,6 +76,27 @@ void TestSharing::sharedTextTellsNoMove() {
     Aid aid;
     aid.hints = 2;
     QVERIFY(shareText("Small", start, line, aid).contains("2 hints"));
+}
+
+void TestSharing::onePointIsNoPlural() {
+    if (!QFile::exists(":/i18n/samegame_en.qm"))
+        QSKIP("built without translations");
+    const Position start{drawn("1112"), {Scoring::no_penalty}};
+    MoveList moves;
+    moves.push_back(Move{{0, 0}});
+    const Line line = *replay(start.board, start.rules, moves);
+    QCOMPARE(line.score, 1);
+    Language chosen;
+    chosen.use("en");
+    QVERIFY(shareText("Small", start, line, {}).contains("\n1 point · 1 move"));
+    chosen.use("de");
+    QVERIFY(shareText("Small", start, line, {}).contains("\n1 Punkt · 1 Zug"));
+    Line worse = line;
+    worse.score = -1;
+    chosen.use("fr");
+    QVERIFY(shareText("Small", start, worse, {}).contains("1 point · "));
+    worse.score = -2;
+    QVERIFY(shareText("Small", start, worse, {}).contains("2 points · "));
 }
 
 void TestSharing::sharedTextNamesTheMedal() {

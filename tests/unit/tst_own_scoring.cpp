@@ -162,8 +162,8 @@ void TestOwnScoring::positionsOfOtherRulesHaveOtherHashes() {
 void TestOwnScoring::saysWhatIsWrong_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("sentence");
-    const QString parts = "'%1' names no rules: expected points, bonus and penalty, each at most "
-                          "once, as in own:points=n^2:bonus=100:penalty=n";
+    const QString parts = "'%1' names no rules: expected points, and bonus and penalty if "
+                          "wanted, each once, as in own:points=n^2:bonus=100:penalty=n";
     const auto wrong_parts = [&parts](const char* name) {
         QTest::newRow(name) << name << parts.arg(name);
     };
@@ -177,8 +177,8 @@ void TestOwnScoring::saysWhatIsWrong_data() {
                                << "rules of one's own need the points of groups, as in "
                                   "own:points=n^2";
     QTest::newRow("no formula") << "own:points=n^3"
-                                << "'n^3' gives no amounts: expected whole numbers with commas "
-                                   "between, up to 64, or a formula of n up to n^2 as the last of "
+                                << "'n^3' gives no amounts: expected up to 64 whole numbers with "
+                                   "commas between, or a formula of n up to n^2 as the last of "
                                    "them or alone, as in 0,0,(n-2)^2";
     QTest::newRow("bonus below 0") << "own:points=n:bonus=-1"
                                    << "the bonus is '-1': expected a whole number from 0 to "

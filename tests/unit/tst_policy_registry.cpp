@@ -68,7 +68,7 @@ void TestPolicyRegistry::policyErrors_data() {
         << "random:epsilon=1"
         << "'epsilon=1' is not a parameter of policy random, which has none";
     QTest::newRow("unknown parameter") << "tabu-random:alpha=1"
-                                       << "'alpha=1' is not a parameter of policy tabu-random; "
+                                       << "'alpha=1' is not a parameter of policy tabu-random: "
                                           "expected epsilon=NUMBER";
     QTest::newRow("no value") << "tabu-random:epsilon"
                               << "'epsilon' is not a parameter";

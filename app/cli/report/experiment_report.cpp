@@ -19,8 +19,9 @@ namespace {
 TextTable text_table_of(const ExperimentReport& report) {
     const pictures::ExperimentTable cells = pictures::table_of(report);
     std::vector<TextTable::Column> heads;
-    for (const auto& [title, is_left] : cells.columns)
-        heads.push_back(is_left ? TextTable::left(title.c_str()) : TextTable::Column(title));
+    for (const auto& column : cells.columns)
+        heads.push_back(column.is_left ? TextTable::left(column.title.c_str())
+                                       : TextTable::Column(column.title));
     TextTable table(std::move(heads));
     for (const std::vector<std::string>& row : cells.rows)
         table.add_row(row);

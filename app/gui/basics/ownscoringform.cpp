@@ -19,7 +19,7 @@ OwnScoringForm::OwnScoringForm(QWidget* parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Points of a group"), m_points);
-    form->addRow(tr("&Bonus"), m_bonus);
+    form->addRow(tr("Bo&nus"), m_bonus);
     form->addRow(tr("P&enalty"), m_penalty);
 }
 

@@ -45,8 +45,9 @@ RulesForm::RulesForm(QWidget* parent)
     m_form->addRow(QString(), m_own);
     m_ownHelp = addExplanation("ownScoringHelp", 2);
     m_ownHelp->setText(tr("A formula of the number of blocks n, as in 3n or n(n-1), or numbers as "
-                          "in 0,1,3,6: the last step goes on. A formula may stand behind numbers, "
-                          "as in 0,0,(n-2)^2."));
+                          "in 0,1,3,6: for more blocks, the difference between the last two is "
+                          "repeated (9, 12, …). A formula may stand behind numbers, as in "
+                          "0,0,(n-2)^2."));
     m_own->setHelp(m_ownHelp->text());
     m_scoringHelp = addExplanation("scoringHelp", 2);
     m_gravity = choicebox::addTo(m_form, "gravity", tr("&Gravity"));

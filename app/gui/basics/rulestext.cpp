@@ -23,7 +23,7 @@ QString amountsText(const std::string& text) {
     return amounts.replace("^2", "²").replace('-', " − ").replace('+', " + ").replace(',', ", ");
 }
 
-/// Names all that two scorings can differ in.
+/// Names all that two scorings can differ in. It also stands behind "Rules:".
 QString titleOfOwn(const samegame::OwnScoringText& text) {
     QStringList parts{amountsText(text.points)};
     if (text.bonus != "0")
@@ -31,7 +31,7 @@ QString titleOfOwn(const samegame::OwnScoringText& text) {
                      .arg(numberText(QString::fromStdString(text.bonus).toInt()));
     if (text.penalty != "0")
         parts << RulesText::tr("penalty %1").arg(amountsText(text.penalty));
-    return RulesText::tr("Own rules: %1").arg(SharedText::listOfClauses(parts));
+    return RulesText::tr("Own scoring (%1)").arg(SharedText::listOfClauses(parts));
 }
 
 QString explanationOfOwn(const samegame::OwnScoring& own) {
@@ -46,7 +46,7 @@ QString explanationOfOwn(const samegame::OwnScoring& own) {
         : penalty.contains(',')
             ? RulesText::tr("1, 2, … blocks left of a color cost %1.").arg(penalty)
             : RulesText::tr("n blocks left of a color cost %1.").arg(penalty);
-    return QStringList{ofGroups, ofEnd, ofBlocks}.join(' ');
+    return SharedText::sentences({ofGroups, ofEnd, ofBlocks});
 }
 
 /// What the rules mean, part by part; of the usual columns there is nothing to say.

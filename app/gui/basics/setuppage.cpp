@@ -119,7 +119,7 @@ void PairList::addRow(const Pair& pair) {
     const Editor editor = m_form.makeEditor(this, choice, pair.text);
     auto* remove = new QPushButton("−");
     remove->setAccessibleName(tr("Remove"));
-    remove->setToolTip(tr("Remove this row"));
+    remove->setToolTip(tr("Removes this row"));
     remove->setMaximumWidth(remove->sizeHint().height());
 
     auto* widget = new QWidget;

@@ -67,8 +67,8 @@ inline QString takeOver() {
     return Texts::tr("Goes on playing by hand from the position shown");
 }
 inline QString trialsOfOtherVersion() {
-    return Texts::tr("its runs are of another version of SameGame, and no file of trials may name "
-                     "this one; choose a table (*.csv)");
+    return Texts::tr("its runs are of another version of SameGame, and a file of trials would name "
+                     "this version as the one that made them; choose a table (*.csv)");
 }
 inline QString otherBoard() {
     return Texts::tr("Chooses another board");

@@ -60,7 +60,7 @@ ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table
     m_menuButton->setObjectName(name + "Export");
     m_menuButton->setText(tr("Export"));
     m_menuButton->setAccessibleName(tr("Export"));
-    m_menuButton->setToolTip(tr("Write the numbers or the picture to a file"));
+    m_menuButton->setToolTip(tr("Writes the numbers or the picture to a file"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     m_menuButton->setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(m_menuButton);

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "app/gui/basics/announcer.h"
@@ -137,11 +138,12 @@ public:
                        ? tr("<b>%1</b> after %2").arg(finalScoreText(rules, line.score), moves)
                        : tr("%1 so far").arg(moves);
         const QString score = numberText(line.score);
+        const int count = std::abs(line.score);
         if (line.cleared)
-            return tr("<b>%1 points</b> in %2, board cleared").arg(score, moves);
+            return tr("<b>%1 points</b> in %2, board cleared", nullptr, count).arg(score, moves);
         if (line.finished)
-            return tr("<b>%1 points</b> in %2").arg(score, moves);
-        return tr("<b>%1 points</b> in %2 so far").arg(score, moves);
+            return tr("<b>%1 points</b> in %2", nullptr, count).arg(score, moves);
+        return tr("<b>%1 points</b> in %2 so far", nullptr, count).arg(score, moves);
     }
 
     /// The game seen from the best line.
@@ -407,7 +409,8 @@ void LinePanel::showSummary() {
 
 QString LinePanel::betterLineText(const samegame::GameRecord& better) {
     return movesEarn(better.start.rules)
-               ? tr("A better game with %1 points was found; it is taken up when this replay ends.")
+               ? tr("A better game with %1 points was found; it is taken up when this replay ends.",
+                    nullptr, std::abs(better.line.score))
                      .arg(numberText(better.line.score))
                : tr("A better game was found (%1); it is taken up when this replay ends.")
                      .arg(finalScoreText(better.start.rules, better.line.score));

@@ -50,13 +50,13 @@ QString textOf(const DuelView& duel) {
 QString resultSentenceOf(const DuelView& duel) {
     const QString own = numberText(duel.own);
     if (!duel.theirs)
-        return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left").arg(own)
-                                 : DuelResult::tr("You have %1 points").arg(own);
+        return duel.countsBlocks ? DuelResult::tr("Your blocks left: %1").arg(own)
+                                 : DuelResult::tr("Your points: %1").arg(own);
     const QString theirs = numberText(*duel.theirs);
-    return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left, %2 had %3")
-                                   .arg(own, nameOf(duel.opponent), theirs)
-                             : DuelResult::tr("You have %1 points, %2 has %3")
-                                   .arg(own, nameOf(duel.opponent), theirs);
+    return duel.countsBlocks
+               ? DuelResult::tr("Blocks left: you %1, %2 %3")
+                     .arg(own, nameOf(duel.opponent), theirs)
+               : DuelResult::tr("Points: you %1, %2 %3").arg(own, nameOf(duel.opponent), theirs);
 }
 
 QString ownTextOfResult(int number) {

@@ -30,13 +30,13 @@ QString standingSentenceOf(const DuelView& duel) {
     const QString name = nameOf(duel.opponent);
     const QString own = numberText(duel.own);
     if (duel.theirs)
-        return duel.countsBlocks ? DuelScore::tr("Duel: you have %1 blocks left, %2 had %3.")
+        return duel.countsBlocks ? DuelScore::tr("Duel, blocks left: you %1, %2 %3.")
                                        .arg(own, name, numberText(*duel.theirs))
-                                 : DuelScore::tr("Duel: you have %1 points, %2 came to %3.")
+                                 : DuelScore::tr("Duel, points: you %1, %2 %3.")
                                        .arg(own, name, numberText(*duel.theirs));
     const QString standing = duel.countsBlocks
-                                 ? DuelScore::tr("Duel: you have %1 blocks left.").arg(own)
-                                 : DuelScore::tr("Duel: you have %1 points.").arg(own);
+                                 ? DuelScore::tr("Duel, your blocks left: %1.").arg(own)
+                                 : DuelScore::tr("Duel, your points: %1.").arg(own);
     return SharedText::sentences(
         {standing,
          duel.isSearching

@@ -306,7 +306,7 @@ EndCard::EndCard(QWidget* parent)
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close this card and look at the board; a click on the score brings it "
+    m_close->setToolTip(tr("Closes this card, to look at the board; a click on the score brings it "
                            "back"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/gui/basics/medal.h"
 #include "app/gui/basics/rulestext.h"
@@ -21,8 +22,10 @@ QString movesText(int count) {
 /// "2,345 points", or where moves earn nothing what is left.
 QString endText(const samegame::Position& start, int score) {
     const QString text = finalScoreText(start.rules, score);
-    return movesEarn(start.rules) ? QCoreApplication::translate("ShareText", "%1 points").arg(text)
-                                  : text;
+    const int count = std::abs(score);
+    return movesEarn(start.rules)
+               ? QCoreApplication::translate("ShareText", "%1 points", nullptr, count).arg(text)
+               : text;
 }
 
 } // namespace

@@ -48,7 +48,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, ReviewStore* reviews, QW
           tr("Forgets games, here and on the cards at the end of a game, and with the "
              "last one the record of duels; can be undone"))),
       m_exportButton(makeDialogButton("statisticsExport", tr("E&xport"),
-                                      tr("Write the numbers or the picture to a file"))),
+                                      tr("Writes the numbers or the picture to a file"))),
       m_export(new ChartExport(m_statistics->chart(), "statistics", this)) {
     setObjectName("statisticsDialog");
     setWindowTitle(tr("Statistics"));

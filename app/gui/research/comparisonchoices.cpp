@@ -93,7 +93,7 @@ void ReadingChoice::showReadings() {
 PublishedButton::PublishedButton(QWidget* parent) : QToolButton(parent) {
     setObjectName("comparisonPublished");
     setText(tr("Published"));
-    setToolTip(tr("Show a published result of the same boards beside the runs"));
+    setToolTip(tr("Shows a published result of the same boards beside the runs"));
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     setMenu(new QMenu(this));
@@ -146,8 +146,9 @@ void PublishedButton::choose(const QString& id) {
 TrialsButton::TrialsButton(QWidget* parent) : QToolButton(parent) {
     setObjectName("comparisonTrials");
     setText(tr("Trials"));
-    setToolTip(tr("Keep the runs with their lines in a file, those to come each as it ends, or go "
-                  "on with those of a file; samegame-cli compare --resume has the same files"));
+    setToolTip(
+        tr("Keeps the runs with their lines in a file, those to come each as it ends, or goes "
+           "on with those of a file; samegame-cli compare --resume has the same files"));
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(this);

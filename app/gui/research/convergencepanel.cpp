@@ -62,7 +62,7 @@ void ConvergencePanel::arrange() {
     m_means->setToolTip(tr("The mean of the runs of each solver, with its interval of 95 %, from "
                            "where all of them have begun to where the first one ends"));
     m_clearButton->setObjectName("convergenceClear");
-    m_clearButton->setToolTip(tr("Forget the runs on this board that have ended"));
+    m_clearButton->setToolTip(tr("Forgets the runs on this board that have ended"));
     m_frame->controls()->addWidget(m_unit);
     m_frame->controls()->addWidget(m_logarithmic);
     m_frame->controls()->addWidget(m_means);

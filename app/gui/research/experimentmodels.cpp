@@ -3,9 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
@@ -17,37 +15,82 @@ QVariant textOrNothing(const std::optional<double>& seconds) {
     return seconds ? QVariant(*seconds) : QVariant();
 }
 
-/// The titles of columns as files and the command line have them, and as the window does.
-constexpr std::array<std::pair<std::string_view, const char*>, 21> titles{{
-    {"entry", QT_TRANSLATE_NOOP("ExperimentColumn", "Entry")},
-    {"trials", QT_TRANSLATE_NOOP("ExperimentColumn", "Trials")},
-    {"mean", QT_TRANSLATE_NOOP("ExperimentColumn", "Mean")},
-    {"total", QT_TRANSLATE_NOOP("ExperimentColumn", "Total")},
-    {"± like these", QT_TRANSLATE_NOOP("ExperimentColumn", "± like these")},
-    {"± these", QT_TRANSLATE_NOOP("ExperimentColumn", "± these")},
-    {"deviation", QT_TRANSLATE_NOOP("ExperimentColumn", "Deviation")},
-    {"best", QT_TRANSLATE_NOOP("ExperimentColumn", "Best")},
-    {"cleared", QT_TRANSLATE_NOOP("ExperimentColumn", "Cleared")},
-    {"difference", QT_TRANSLATE_NOOP("ExperimentColumn", "Difference")},
-    {"to", QT_TRANSLATE_NOOP("ExperimentColumn", "To")},
-    {"published", QT_TRANSLATE_NOOP("ExperimentColumn", "Published")},
-    {"above", QT_TRANSLATE_NOOP("ExperimentColumn", "Above")},
-    {"published deviation", QT_TRANSLATE_NOOP("ExperimentColumn", "Published deviation")},
-    {"depth", QT_TRANSLATE_NOOP("ExperimentColumn", "Depth")},
-    {"of walks", QT_TRANSLATE_NOOP("ExperimentColumn", "Of walks")},
-    {"published depth", QT_TRANSLATE_NOOP("ExperimentColumn", "Published depth")},
-    {"deepest", QT_TRANSLATE_NOOP("ExperimentColumn", "Deepest")},
-    {"running", QT_TRANSLATE_NOOP("ExperimentColumn", "Running")},
-    {"published deepest", QT_TRANSLATE_NOOP("ExperimentColumn", "Published deepest")},
-    {"playouts", QT_TRANSLATE_NOOP("ExperimentColumn", "Playouts")},
-}};
+struct ColumnText {
+    const char* title;
+    const char* help;
+};
 
-QString titleOf(const std::string& title) {
-    const auto found =
-        std::ranges::find(titles, title, [](const auto& pair) { return pair.first; });
-    return found == titles.end() ? QString::fromStdString(title)
-                                 : QCoreApplication::translate("ExperimentColumn", found->second);
-}
+/// In the order of ExperimentColumn.
+constexpr auto columnTexts = std::to_array<ColumnText>({
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Entry"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "A solver with its options and its budget")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Trials"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Trials that are done: runs on all boards together")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Mean"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Mean score over boards; that of a board is the mean of its runs")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Total"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Sum of the scores over boards; that of a board is the mean of its runs")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "± like these"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Half the width of the 95 % interval of the mean or total for boards like "
+                       "these: these boards are the sample")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "± these"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Half the width of the 95 % interval of the mean or total for these boards: "
+                       "the runs on each are the sample")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Deviation"),
+     QT_TRANSLATE_NOOP(
+         "ExperimentColumn",
+         "Standard deviation of the scores between boards; with one board, between its runs")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Best"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Highest score of a trial")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Cleared"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Trials that cleared their board")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Difference"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Score less that of the entry it is compared with, on the same boards and "
+                       "seeds: the mean over boards or their sum")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "± like these"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Half the width of the 95 % interval of the difference "
+                                           "for boards like these: these boards are the sample")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "± these"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Half the width of the 95 % interval of the difference "
+                                           "for these boards: the runs on each are the sample")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Compared with"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "The entry from which the difference is taken")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Published"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "The published mean, or the sum of the published scores of these boards")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Above published"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Mean or total less the published one; below zero where it is lower")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Published deviation"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "The published standard deviation of the scores")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Mean depth"),
+     QT_TRANSLATE_NOOP(
+         "ExperimentColumn",
+         "Mean depth of the nodes of a tree, over trials; the first position has depth 0")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Depth of walks"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Mean depth of the nodes where playouts begin, over trials")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Published mean depth"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "The mean depth that the paper prints")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Deepest node"),
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Depth of the deepest node of a tree, the mean over trials")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Deepest so far"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Depth of the deepest node on a board or any board "
+                                           "before it, the mean over boards; first runs alone")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Published deepest node"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "The depth of the deepest node that the paper prints")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Playouts"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Playouts of a trial, the mean")},
+    {QT_TRANSLATE_NOOP("ExperimentColumn", "Seconds"),
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Seconds that a trial takes by the clock, the mean")},
+});
+static_assert(columnTexts.size() == samegame::pictures::experiment_column_count);
 
 /// A number as people of the window's language read it; another text as it is.
 QString textOfCell(const std::string& cell) {
@@ -146,7 +189,10 @@ QVariant ExperimentTableModel::data(const QModelIndex& index, int role) const {
 
 QVariant ExperimentTableModel::headerData(int section, Qt::Orientation orientation,
                                           int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    return titleOf(m_table.columns[static_cast<std::size_t>(section)].title);
+    const auto content = m_table.columns[static_cast<std::size_t>(section)].content;
+    const ColumnText& text = columnTexts[static_cast<std::size_t>(content)];
+    return QCoreApplication::translate("ExperimentColumn",
+                                       role == Qt::DisplayRole ? text.title : text.help);
 }

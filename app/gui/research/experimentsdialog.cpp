@@ -22,6 +22,7 @@
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/research/experimentfiles.h"
 #include "app/gui/research/experimentmodels.h"
+#include "app/gui/research/experimenttexts.h"
 #include "app/gui/research/figureview.h"
 #include "app/gui/session/kepttexts.h"
 
@@ -235,17 +236,14 @@ void ExperimentsDialog::showResult() {
     if (!kept || m_pages->currentIndex() == List)
         return;
     const samegame::pictures::ExperimentReport report = reportOf(*kept);
-    const QString title = QString::fromStdString(samegame::pictures::title_of(kept->experiment));
+    const QString title = titleOf(kept->experiment);
     if (m_pages->currentIndex() == Figure) {
         m_figure->show(QByteArray::fromStdString(samegame::pictures::experiment_svg(report)),
                        title);
         return;
     }
-    QStringList notes{QString::fromStdString(samegame::pictures::extent_text(report))};
-    for (const std::string& note : samegame::pictures::notes_of(report))
-        notes << QString::fromStdString(note);
     m_title->setText(title);
     m_tableModel->show(samegame::pictures::table_of(report));
     m_table->resizeColumnsToContents();
-    m_notes->setText(notes.join('\n'));
+    m_notes->setText((QStringList{extentOf(report)} + notesOf(report)).join('\n'));
 }

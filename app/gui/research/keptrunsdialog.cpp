@@ -103,15 +103,17 @@ KeptRunsDialog::KeptRunsDialog(RunKeeper* keeper, const samegame::Position& onBo
       m_message(makeTextLabel("keptRunsMessage")),
       m_open(makeDialogButton(
           "openKeptRun", tr("&Open"),
-          tr("Shows this run in its chart again; searches with their board, so that "
-             "others can be added"))),
+          tr("Shows this run again in its chart, an experiment in its table; searches come with "
+             "their board, so that others can be added"))),
       m_rename(makeDialogButton("renameKeptRun", tr("&Rename"),
                                 SharedText::withKey(tr("Gives this run a name, or another one"),
                                                     QKeySequence(Qt::Key_F2)))),
-      m_export(makeDialogButton("exportKeptRun", tr("&Export…"),
-                                tr("Writes this run as a file: a comparison as trials or a table "
-                                   "of its runs, a distribution as a table of its scores, a "
-                                   "convergence as a table of its curves"))),
+      m_export(
+          makeDialogButton("exportKeptRun", tr("&Export…"),
+                           tr("Writes this run as a file: a comparison as trials or a table "
+                              "of its runs, a distribution as a table of its scores, a "
+                              "convergence as a table of its curves, an experiment as its figure, "
+                              "its table or its trials"))),
       m_delete(makeDialogButton(
           "deleteKeptRun", tr("&Delete"),
           SharedText::withKey(tr("Deletes this run; can be undone"), QKeySequence::Delete))),
@@ -313,7 +315,8 @@ void KeptRunsDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_proxy->rowCount();
     if (all == 0)
-        say(tr("No run is kept yet: each distribution, comparison and search is when it ends."));
+        say(tr("No run is kept yet. Distributions, comparisons, searches and experiments are kept "
+               "when they end."));
     else if (shown == all)
         say(tr("%Ln runs", nullptr, all));
     else

@@ -14,8 +14,8 @@ class QPushButton;
 class QSortFilterProxyModel;
 class QTableView;
 
-/// Lists the distributions, comparisons and searches that are kept, to show one again, to name,
-/// export or delete it.
+/// Lists the distributions, comparisons, searches and experiments that are kept, to show one again,
+/// to name, export or delete it.
 class KeptRunsDialog : public QDialog {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ public:
     /// The keeper, which has a store, outlives the dialog; `onBoard` is the start of the game.
     KeptRunsDialog(RunKeeper* keeper, const samegame::Position& onBoard, QWidget* parent = nullptr);
 
-    /// Writes the chosen run: a file of trials, or with the suffix ".csv" a
-    /// table.
+    /// Writes the chosen run: a file of trials, with the suffix ".csv" a table, or with ".svg" the
+    /// figure of an experiment.
     void exportRun(const QString& path);
 
 signals:

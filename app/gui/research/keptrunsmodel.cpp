@@ -44,17 +44,17 @@ KeptRunsModel::KeptRunsModel(RunStore* store, QSize picture, QObject* parent)
           .toolTip = [this](int row) { return plainToolTip(boardsText(run(row).summary)); }},
          {.title = tr("Solvers"),
           .help = tr("The solvers of a comparison or of searches, the playout policies of a "
-                     "distribution"),
+                     "distribution, the entries of an experiment"),
           .alignment = Qt::AlignLeft,
           .value = [this](int row) { return searchersOf(row); },
           .toolTip = [this](int row) { return plainToolTip(searchersOf(row)); }},
          {.title = tr("Count"),
-          .help = tr("Runs of a comparison, playouts of a distribution, of all together; "
-                     "searches on a board"),
+          .help = tr("Runs of a comparison, playouts of a distribution, trials of an experiment, "
+                     "of all together; searches on a board"),
           .value = [this](int row) { return run(row).summary.count; },
           .toolTip = [this](int row) { return factsOf(row); }},
          {.title = tr("Best mean"),
-          .help = tr("The highest mean score of one of its solvers or policies"),
+          .help = tr("The highest mean score of one of its solvers, policies or entries"),
           .value = [this](int row) { return run(row).summary.bestMean(); },
           .decimals = 1},
          {.title = tr("Date"),

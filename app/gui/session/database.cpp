@@ -172,7 +172,7 @@ void Database::begin() {
     if (!m_isOpen) {
         m_lastTry = std::chrono::steady_clock::now();
         if (opening == Opening::TooNew)
-            m_reason = tr("its file belongs to a newer SameGame");
+            m_reason = tr("it belongs to a newer SameGame");
         m_refusal = m_reason;
         m_notice = opening == Opening::TooNew
                        ? tr("%1 belongs to a newer SameGame and cannot be used: games that you "
@@ -220,7 +220,7 @@ std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantL
 
 void Database::keepReason(const QString& reason) {
     m_reason = reason;
-    m_error = tr("Games cannot be stored: %1.").arg(m_reason);
+    m_error = tr("Games cannot be stored in %1: %2.").arg(shownPath(m_path), m_reason);
 }
 
 void Database::keepError(const QSqlError& error) {

@@ -13,13 +13,13 @@
 class Database;
 class QSqlQuery;
 
-/// A distribution, a comparison, or the searches on a board as they are kept.
+/// A distribution, a comparison, an experiment, or the searches on a board as they are kept.
 struct KeptRun {
     QString id;   ///< DistributionOrigin::run, ComparisonOrigin::run, RunLog::GameLog::run.
     QString name; ///< The person's name for it; empty: none.
     RunSummary summary;
     QDateTime endedAt;
-    QByteArray content; ///< A KeptDistribution, KeptComparison or RunLog::GameLog, encoded.
+    QByteArray content; ///< KeptDistribution, KeptComparison, KeptExperiment or RunLog::GameLog.
 };
 
 /// The columns of table `run`, in the order in which keptRunOf reads them.
@@ -29,8 +29,8 @@ inline constexpr auto runColumns = "id, name, summary, ended_at, content";
 /// Who reads the content finds out whether that holds.
 std::optional<KeptRun> keptRunOf(const QSqlQuery& row, int first = 0);
 
-/// The distributions, comparisons and searches that were run here, across sessions, until a person
-/// deletes them. GUI thread only.
+/// The distributions, comparisons, searches and experiments that were run here, across sessions,
+/// until a person deletes them. GUI thread only.
 class RunStore : public QObject {
     Q_OBJECT
 

@@ -50,7 +50,7 @@ struct RunSummary {
 
 QString searcherOf(const samegame::Entrant& entrant); ///< As files name it.
 
-/// Of a distribution with sources or a list, of a comparison with runs, and of searches.
+/// Of a distribution with sources or a list, a comparison with runs, searches, and an experiment.
 RunSummary summaryOf(const KeptDistribution& kept);
 RunSummary summaryOf(const KeptComparison& kept);
 RunSummary summaryOf(const RunLog::GameLog& log);

@@ -221,8 +221,9 @@ QStringList otherRules() {
     paragraphs << HelpDialog::tr(
         "Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, "
         "each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or "
-        "n(n-1), or numbers as in 0,1,3,6, of which the last step goes on; a formula may stand "
-        "behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.");
+        "n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is "
+        "repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs "
+        "of boards keep these rules.");
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(gravity);
     paragraphs
@@ -612,13 +613,13 @@ QString HelpDialog::page() {
                    "board."),
                 tr("Convergence shows, for every search of the assistant on this board, the "
                    "best score against the time or the playouts it took."),
-                tr("Each distribution and comparison is kept when it ends or is stopped, and "
-                   "the convergence of the searches on each board. Kept runs (Ctrl+K) lists "
-                   "them with a small picture of their scores: find one by a part of its name, "
-                   "board, solver or date, show it in its chart again, name it, export it or "
-                   "delete it. A comparison that is shown again can go on. A convergence comes "
-                   "with its board: each further search there joins it, and Clear at the chart "
-                   "begins another."),
+                tr("Each distribution, comparison and experiment is kept when it ends or is "
+                   "stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) "
+                   "lists them with a small picture of their scores: find one by a part of its "
+                   "name, board, solver or date, show it again in its chart or table, name it, "
+                   "export it or delete it. A comparison or experiment that is shown again can go "
+                   "on. A convergence comes with its board: each further search there joins it, "
+                   "and Clear at the chart begins another."),
                 tr("Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the "
                    "papers "
                    "anew, whole or at a smaller scale, and shows their results beside the "

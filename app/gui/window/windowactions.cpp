@@ -126,9 +126,10 @@ void WindowActions::makeAnalysisActions() {
     convergence =
         add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
             tr("Shows the best score against time or playouts of every run on this board"));
-    keptRuns = add("keptRuns", tr("&Kept runs…"), QKeySequence("Ctrl+K"),
-                   tr("Lists the distributions, comparisons and searches that were run here, to "
-                      "show one again, name, export or delete it"));
+    keptRuns = add(
+        "keptRuns", tr("&Kept runs…"), QKeySequence("Ctrl+K"),
+        tr("Lists the distributions, comparisons, searches and experiments that were run here, to "
+           "show one again, name, export or delete it"));
     experiments =
         add("experiments", tr("E&xperiments of the papers…"), QKeySequence("Ctrl+Shift+K"),
             tr("Runs the tables and figures of the papers anew, and shows their results"));

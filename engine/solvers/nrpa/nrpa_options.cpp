@@ -94,9 +94,11 @@ void add_playouts(OptionTable<Options>& table) {
     table.integer(
         "bias-cap", nested(&Options::softmax, &SoftmaxOptions::bias_cap), 0, 510,
         SAMEGAME_TEXT("Engine", "The most blocks of a group above two that count for the bias"));
-    table.real("temperature", &Options::temperature, 0.1, 10,
-               SAMEGAME_TEXT("Engine", "Higher plays more at random: divides the weights"),
-               "Cazenave 2020, generalized NRPA");
+    table.real(
+        "temperature", &Options::temperature, 0.1, 10,
+        SAMEGAME_TEXT("Engine",
+                      "Higher plays more at random: divides the learned weights, not the bias"),
+        "Cazenave 2020, generalized NRPA");
     table.choice(
         "initial-policy", &Options::initial_policy,
         {{Options::InitialPolicy::zero, "zero"}, {Options::InitialPolicy::random, "random"}},

@@ -37,13 +37,13 @@ struct NrpaOptions {
     int level = 3;
     std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (NrpaSchedule).
     double alpha = 1;
-    /// The options of playouts; `bias` is already divided by `temperature`.
+    /// The options of playouts; `temperature` does not divide `bias`.
     SoftmaxOptions softmax;
     TabuColor tabu_color = TabuColor::rank;
     int vote_width = 30; ///< Width of the voting beam.
     /// The file of a learned bias (bias_text.h); empty: the bias by size.
     std::string bias_file;
-    double temperature = 1; ///< The temperature of GNRPA.
+    double temperature = 1; ///< The temperature of GNRPA, which divides the learned weights.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.
     std::uint64_t repetitions = 0; ///< R: how often a level may find its best line again; 0: any.

@@ -233,9 +233,10 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                       "run"),
         "Chaslot, Winands & van den Herik 2008, sections 3.2 and 3.3");
     table.integer("virtual-loss", &Options::virtual_loss, 1, 100,
-                  SAMEGAME_TEXT("Engine", "Losses that a playout counts as until its score is "
-                                          "known, which keep others, of the batch or of other "
-                                          "threads of the tree, from the same moves"),
+                  SAMEGAME_TEXT("Engine", "Virtual loss: a playout counts as so many losses "
+                                          "until its score is known, so that the others of its "
+                                          "batch, and other threads of the tree, choose other "
+                                          "moves"),
                   "Chaslot, Winands & van den Herik 2008, section 3.3");
     table.choice("full-memory", &Options::recycles, {{true, "recycle"}, {false, "restart"}},
                  SAMEGAME_TEXT("Engine", "Once the memory is full: recycle the nodes below rarely "
