@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -11,10 +12,13 @@
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QToolTip>
 #include <QUrl>
 
@@ -23,10 +27,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/gui/basics/columntable.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/exportdialog.h"
-#include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/externalquestion.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/dailyrecord.h"
@@ -35,6 +38,7 @@
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
+#include "app/gui/session/snapshotcodec.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
@@ -134,6 +138,10 @@ void playStatistics(Tour& tour) {
     shotMenuOf(tour, "statisticsReset");
     tour.find<QCheckBox>("statisticsUnaidedOnly")->setChecked(true);
     tour.shot("unaided");
+    shotMenuOf(tour, "statisticsExport");
+    tour.action("statisticsFigure")->trigger();
+    tour.shot("figure");
+    tour.find<QDialog>("figureDialog")->close();
     chooseKind(tour, 0);
     showTabOf(tour, 2);
     tour.shot("games");
@@ -259,7 +267,18 @@ void playFinders(Tour& tour) {
     TRY_VERIFY(tour.presenter() && tour.candidates()->model()->rowCount() > 0);
     TRY_VERIFY(!tour.find<QLabel>("bestLineSummary")->text().isEmpty());
     tour.shot("by-a-solver");
+    tour.document()->newGame({drawn("1212/3131/1221"), {}}, "board");
     tour.quit();
+    {
+        // As a version that did not keep who found it has left it.
+        Database database(tour.path());
+        const GameRecord game = finishedRecord(drawn("1212/3131/1221"));
+        SearchSnapshot snapshot;
+        snapshot.has_line = true;
+        snapshot.best = game.line;
+        snapshot.playouts = 100;
+        SessionStore(&database).saveAnalysis(game.start, encoded(PositionResult(snapshot)));
+    }
     tour.start();
     tour.shot("in-an-earlier-session");
 }
@@ -321,6 +340,16 @@ void playOpening(Tour& tour) {
                      QUrl::fromLocalFile("/two.samegame"), QUrl::fromLocalFile("/three.samegame")});
     drop(tour, several);
     tour.shot("several-dropped");
+    std::string boast = to_json(finishedRecord(standard_board(3)));
+    boast.insert(boast.find("\"score\": ") + 9, "9");
+    games->openBoard(written(tour, "boast.samegame", QByteArray::fromStdString(boast)));
+    shotError(tour, "file-with-a-wrong-score");
+    QGuiApplication::clipboard()->setText(QString::fromStdString(boast));
+    tour.action("paste")->trigger();
+    shotError(tour, "text-with-a-wrong-score");
+    QGuiApplication::clipboard()->setText("3x2c3s2:1,2,1,2,1,2");
+    tour.action("paste")->trigger();
+    tour.shot("of-another-program");
     tour.action("open")->trigger();
     tour.shot("open");
     tour.find<QFileDialog>("fileDialog")->close();
@@ -340,8 +369,17 @@ void playSharing(Tour& tour) {
     tour.shot(&elsewhere, "pasted-elsewhere");
     elsewhere.close();
     tour.document()->newGame({drawn("1122/1212"), {}}, "board");
+    // As a program shared it whose messages are not marked.
+    static const QRegularExpression marks("[\\x{e000}-\\x{f8ff}]");
+    QGuiApplication::clipboard()->setText(QGuiApplication::clipboard()->text().remove(marks));
     tour.action("paste")->trigger();
+    QVERIFY(tour.find<QLabel>("scoreToBeat")->isVisible());
     tour.shot("to-beat");
+    tour.document()->newGame({drawn("11"), {}}, "board");
+    tour.document()->play({0, 0});
+    tour.action("copyResult")->trigger();
+    QPlainTextEdit shortOne(QGuiApplication::clipboard()->text());
+    tour.shot(&shortOne, "one-move");
 }
 const SceneEntry sharingScene("sharing", playSharing);
 
@@ -377,6 +415,10 @@ ExportDialog* openExport(Tour& tour, ExportFormat format) {
 
 /// A game and its positions become files of other programs.
 void playExport(Tour& tour) {
+    {
+        Database database(tour.path());
+        QVERIFY(Archive(&database).offer(finishedRecord(drawn("112233/321321/112233"), 1), "best"));
+    }
     tour.start();
     tour.document()->newGame({generate_board(1, 32, 32, 3), {}}, "large");
     for (int i = 0; i < 60; ++i)
@@ -391,20 +433,26 @@ void playExport(Tour& tour) {
     tour.shot("under-way");
     dialog->reject();
     TRY_VERIFY(!tour.window()->findChild<QDialog*>("exportDialog"));
-    auto* cell = [&] {
-        openExport(tour, ExportFormat::Picture);
-        return tour.find<QSpinBox>("exportCell");
-    }();
+    openExport(tour, ExportFormat::Picture);
+    auto* cell = tour.find<QSpinBox>("exportCell");
     cell->setFocus();
     cell->selectAll();
     QTest::keyClicks(cell, "99999");
     QTest::keyClick(cell, Qt::Key_Tab);
+    TRY_VERIFY(QToolTip::isVisible());
     tour.shot("number");
     dialog = tour.find<ExportDialog>("exportDialog");
     dialog->exportTo(tour.m_folder.filePath("absent/position.png"));
     shotError(tour, "not-written");
     dialog->reject();
+    tour.document()->newGame({drawn("112233/321321/112233"), {}}, "board");
+    tour.document()->play({0, 0});
+    tour.choose(tour.find<QComboBox>("replaySource"), 0);
+    dialog = openExport(tour, ExportFormat::Moves);
+    tour.shot("lines");
+    dialog->reject();
     tour.action("firstMove")->trigger();
+    QCOMPARE(tour.view()->mode(), ViewMode::Replay);
     dialog = openExport(tour, ExportFormat::Drawing);
     tour.find<QCheckBox>("exportMark")->setChecked(true);
     tour.shot("replayed");
@@ -449,6 +497,50 @@ void playCloseQuestion(Tour& tour) {
     TRY_VERIFY(!tour.window()->isVisible());
 }
 const SceneEntry closeScene("close-comparison", playCloseQuestion);
+
+void compare(Tour& tour, const char* boards, int runs) {
+    tour.find<QLineEdit>("comparisonBoards")->setText(boards);
+    tour.find<QSpinBox>("comparisonRuns")->setValue(runs);
+    tour.press<QPushButton>("comparisonStart");
+    TRY_VERIFY(tour.find<QProgressBar>("comparisonProgress")->isHidden());
+}
+
+/// Solvers are compared: what their intervals are for, and published results beside them.
+void playComparison(Tour& tour) {
+    tour.start();
+    auto* dock = tour.find<QDockWidget>("comparisonDock");
+    dock->setFloating(true);
+    dock->resize(1500, 700);
+    dock->raise();
+    for (const char* field : {"entrant0Choice", "entrant1Choice"}) {
+        auto* box = tour.find<QComboBox>(field);
+        box->setCurrentIndex(box->findData("nested-monte-carlo"));
+    }
+    auto* unit = tour.find<QComboBox>("comparisonUnit");
+    unit->setCurrentIndex(unit->findData(static_cast<int>(BudgetUnit::playouts)));
+    tour.find<QDoubleSpinBox>("comparisonAmount")->setValue(5);
+    tour.shot("setup");
+    auto* options = tour.find<OptionButton>("entrant1Text");
+    options->click();
+    tour.shot("options");
+    options->findChild<QDialog*>()->close();
+    options->setOptions("level=1");
+    compare(tour, "random:5/6x6x4", 1);
+    tour.shot("one-run");
+    compare(tour, "random:5-6/6x6x4", 1);
+    tour.shot("one-run-on-each");
+    compare(tour, "standard:1-2", 2);
+    auto* pages = tour.find<QTabBar>("comparisonPages");
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        tour.shot("page");
+    }
+    tour.shot(tour.find<QToolButton>("comparisonPublished")->menu(), "published");
+    for (auto* button : dock->findChildren<QToolButton*>())
+        if (button->menu() && button->isVisible())
+            tour.shot(button->menu(), "menu");
+}
+const SceneEntry comparisonScene("comparison", playComparison);
 
 void playExternalQuestion(Tour& tour) {
     ExternalQuestion question({"python3 solver.py", "python3 other.py"});
@@ -545,6 +637,10 @@ const SceneEntry otherReplacementsScene("storage-replaced-again", playOtherRepla
 void playUnreadableReplacement(Tour& tour) {
     const QString backup = tour.m_store->filePath("backup");
     { const Database made(backup); }
+    { const Database made(tour.path()); }
+    // More than SQLite remembers of a file.
+    runStatements(tour.path(), {"INSERT INTO analysis (slot, position, result) VALUES (7, 'none', "
+                                "zeroblob(3000000))"});
     tour.start();
     playToTheEnd(tour, drawn("1122"));
     for (const char* end : {"", "-wal"}) {
