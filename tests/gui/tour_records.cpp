@@ -415,10 +415,6 @@ ExportDialog* openExport(Tour& tour, ExportFormat format) {
 
 /// A game and its positions become files of other programs.
 void playExport(Tour& tour) {
-    {
-        Database database(tour.path());
-        QVERIFY(Archive(&database).offer(finishedRecord(drawn("112233/321321/112233"), 1), "best"));
-    }
     tour.start();
     tour.document()->newGame({generate_board(1, 32, 32, 3), {}}, "large");
     for (int i = 0; i < 60; ++i)
@@ -433,21 +429,25 @@ void playExport(Tour& tour) {
     tour.shot("under-way");
     dialog->reject();
     TRY_VERIFY(!tour.window()->findChild<QDialog*>("exportDialog"));
-    openExport(tour, ExportFormat::Picture);
+    dialog = openExport(tour, ExportFormat::Picture);
+    dialog->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
     auto* cell = tour.find<QSpinBox>("exportCell");
     cell->setFocus();
+    QVERIFY(cell->hasFocus());
     cell->selectAll();
     QTest::keyClicks(cell, "99999");
     QTest::keyClick(cell, Qt::Key_Tab);
-    TRY_VERIFY(QToolTip::isVisible());
+    QTRY_VERIFY(QToolTip::isVisible());
     tour.shot("number");
     dialog = tour.find<ExportDialog>("exportDialog");
     dialog->exportTo(tour.m_folder.filePath("absent/position.png"));
     shotError(tour, "not-written");
     dialog->reject();
-    tour.document()->newGame({drawn("112233/321321/112233"), {}}, "board");
-    tour.document()->play({0, 0});
-    tour.choose(tour.find<QComboBox>("replaySource"), 0);
+    const Board board = drawn("112233/321321/112233");
+    playToTheEnd(tour, board);
+    tour.document()->newGame({board, {}}, "board");
+    tour.document()->play(legal_moves(board)[1].cell);
     dialog = openExport(tour, ExportFormat::Moves);
     tour.shot("lines");
     dialog->reject();
@@ -529,6 +529,8 @@ void playComparison(Tour& tour) {
     tour.shot("one-run");
     compare(tour, "random:5-6/6x6x4", 1);
     tour.shot("one-run-on-each");
+    compare(tour, "random:5/6x6x4", 2);
+    tour.shot("one-board");
     compare(tour, "standard:1-2", 2);
     auto* pages = tour.find<QTabBar>("comparisonPages");
     for (int page = 0; page < pages->count(); ++page) {
