@@ -174,6 +174,7 @@ void playStatisticsOfHelp(Tour& tour) {
         Database database(tour.path());
         OwnResults results(&database);
         QVERIFY(results.add(playedOn(drawn("1212/1122"), "alpha", 1, {}, {.hints = 2})));
+        QVERIFY(results.add(playedOn(drawn("1111"), "beta", 2, {}, {.hints = 1})));
     }
     tour.start();
     QDialog* dialog = tour.open("statistics", "statisticsDialog");
@@ -236,7 +237,7 @@ void playSolvedBoards(Tour& tour) {
         };
         offer(drawn("1122/1122"), "Beta", {}, "");
         offer(drawn("123/113/123"), "Alpha", {Scoring::bubble_breaker}, "sp-mcts");
-        offer(drawn("112/331/212"), "Gamma", {}, "elsewhere");
+        offer(drawn("1123"), "Gamma", {}, "elsewhere");
     }
     tour.start();
     tour.open("solvedBoards", "solvedBoardsDialog")->resize(1200, 500);
@@ -347,7 +348,7 @@ void playOpening(Tour& tour) {
     QGuiApplication::clipboard()->setText(QString::fromStdString(boast));
     tour.action("paste")->trigger();
     shotError(tour, "text-with-a-wrong-score");
-    QGuiApplication::clipboard()->setText("3x2c3s2:1,2,1,2,1,2");
+    QGuiApplication::clipboard()->setText("3x2c3s2:1,1,2,2,1,3");
     tour.action("paste")->trigger();
     tour.shot("of-another-program");
     tour.action("open")->trigger();
@@ -444,10 +445,12 @@ void playExport(Tour& tour) {
     dialog->exportTo(tour.m_folder.filePath("absent/position.png"));
     shotError(tour, "not-written");
     dialog->reject();
-    const Board board = drawn("112233/321321/112233");
-    playToTheEnd(tour, board);
-    tour.document()->newGame({board, {}}, "board");
-    tour.document()->play(legal_moves(board)[1].cell);
+    playToTheEnd(tour, drawn("1122/1122")); // cleared: no other game is better
+    tour.document()->newGame({drawn("1122/1122"), {}}, "board");
+    tour.document()->play({0, 3});
+    tour.document()->play({0, 0});
+    tour.choose(tour.find<QComboBox>("replaySource"), 1); // else the best game is that one
+    settle();
     dialog = openExport(tour, ExportFormat::Moves);
     tour.shot("lines");
     dialog->reject();
