@@ -212,10 +212,13 @@ void Tour::begin(const QString& scene) {
     m_language.use(m_languageCode);
     if (m_marks)
         QCoreApplication::installTranslator(m_marks);
+    m_spoken = QObject::connect(Announcer::instance(), &Announcer::said,
+                                [this](const QString& text) { keep({text}); });
 }
 
 void Tour::end() {
     quit();
+    QObject::disconnect(m_spoken);
     if (m_marks)
         QCoreApplication::removeTranslator(m_marks);
     m_language.use({});

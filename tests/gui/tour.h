@@ -74,6 +74,7 @@ public:
     using HostFixture::error;
     using HostFixture::m_host;
     using HostFixture::m_language;
+    using HostFixture::m_store;
     using HostFixture::path;
     using HostFixture::quit;
     using HostFixture::start;
@@ -104,6 +105,7 @@ private:
     QString m_pictures;
     QString m_scene;
     int m_shots = 0;
+    QMetaObject::Connection m_spoken;
     QSet<int> m_shown;
     QSet<QString> m_seen;
     QStringList m_texts;

@@ -1,13 +1,16 @@
 #include "app/gui/basics/numberbox.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -117,7 +120,12 @@ void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString
     const QString sentence =
         NumberBox::tr("%1 is no number from %2 to %3 here; the number stays as it was.")
             .arg('"' + shortName(text) + '"', least, most);
-    QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), plainToolTip(sentence));
+    // Qt takes tool tips away as the focus comes to another widget, and as a button is let go.
+    constexpr std::chrono::milliseconds click(400);
+    const bool isClicking = QGuiApplication::mouseButtons() != Qt::NoButton;
+    QTimer::singleShot(isClicking ? click : std::chrono::milliseconds(0), &box, [&box, sentence] {
+        QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), plainToolTip(sentence));
+    });
 }
 
 NumberBox::NumberBox(QWidget* parent) : TypedBox(parent) {
