@@ -183,30 +183,20 @@ QStringList textsOf(QWidget* window) {
 
 Tour::Tour(MarkedLanguage* marks) : m_marks(marks), m_languageCode("en") {
     prepare();
-    listen();
 }
 
 Tour::Tour(QString language, QString folder)
     : m_languageCode(std::move(language)), m_pictures(std::move(folder)) {
     prepare();
-    listen();
 }
 
 Tour::~Tour() {
     end();
-    QObject::disconnect(m_listening);
-}
-
-/// What is said to screen readers at once belongs to the next shot.
-void Tour::listen() {
-    m_listening = QObject::connect(Announcer::instance(), &Announcer::said,
-                                   [this](const QString& text) { m_said << text; });
 }
 
 void Tour::begin(const QString& scene) {
     m_scene = scene;
     m_shots = 0;
-    m_said.clear();
     clear();
     QSettings().setValue("window/language", m_languageCode);
     m_language.use(m_languageCode);
@@ -226,7 +216,7 @@ void Tour::end() {
 
 void Tour::shot(const QString& name) {
     settle();
-    QStringList texts = std::exchange(m_said, {});
+    QStringList texts;
     int number = 0;
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (!window->isVisible())

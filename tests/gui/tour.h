@@ -97,7 +97,6 @@ public:
     QDialog* open(const char* action, const char* dialog);
 
 private:
-    void listen();
     void keep(const QStringList& texts);
 
     MarkedLanguage* m_marks = nullptr;
@@ -105,12 +104,10 @@ private:
     QString m_pictures;
     QString m_scene;
     int m_shots = 0;
-    QMetaObject::Connection m_spoken;
+    QMetaObject::Connection m_spoken; ///< What is told to screen readers.
     QSet<int> m_shown;
     QSet<QString> m_seen;
     QStringList m_texts;
-    QStringList m_said; // to screen readers since the last shot
-    QMetaObject::Connection m_listening;
 };
 
 /// A scene: a function that drives the window by the names of its objects, never by its texts, and
