@@ -2196,6 +2196,30 @@
         <translation>die Datei darf nicht geschrieben werden</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt die Datei</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>der Datenträger lässt sich nicht lesen oder beschreiben</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>dafür ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>es ist keine Datei mit gespeicherten Partien</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>Partien lassen sich nun speichern.</translation>
     </message>

@@ -2196,6 +2196,30 @@
         <translation>no se permite escribir en él</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>otro programa lo está usando</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>no se puede leer el disco o escribir en él</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>ya no queda espacio</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>no es un archivo de partidas guardadas</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>Ya se pueden guardar partidas.</translation>
     </message>

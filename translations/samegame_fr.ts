@@ -2196,6 +2196,30 @@
         <translation>il est interdit d’écrire dans le fichier</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>le disque ne peut pas être lu ou écrit</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>il n’y a plus assez de place</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>le fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>ce n’est pas un fichier de parties enregistrées</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>Les parties peuvent maintenant être enregistrées.</translation>
     </message>

@@ -2182,6 +2182,30 @@
         <translation>ファイルへの書き込みが許可されていません</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>別のプログラムがファイルを使用しています</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>ディスクを読み書きできません</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>空き容量がありません</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>ファイルを開けません</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>保存したゲームのファイルではありません</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>ゲームを保存できるようになりました。</translation>
     </message>

@@ -2196,6 +2196,30 @@
         <translation>het bestand mag niet worden geschreven</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>een ander programma gebruikt het bestand</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>de schijf kan niet worden gelezen of beschreven</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>het bestand is beschadigd</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>er is geen ruimte meer voor</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>het bestand kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>het is geen bestand met opgeslagen partijen</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>Partijen kunnen nu worden opgeslagen.</translation>
     </message>

@@ -2182,6 +2182,30 @@
         <translation>没有写入权限</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>另一个程序正在使用该文件</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>磁盘无法读写</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <translation>剩余空间不足</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>文件无法打开</translation>
+    </message>
+    <message>
+        <source>it is no file of stored games</source>
+        <translation>这不是存有对局的文件</translation>
+    </message>
+    <message>
         <source>Games can be stored now.</source>
         <translation>现在可以存储对局了。</translation>
     </message>

@@ -38,8 +38,33 @@ constexpr std::chrono::seconds pauseBetweenOpenings(1); // of one that could not
 
 constexpr int busy = 5;          // SQLITE_BUSY
 constexpr int readOnly = 8;      // SQLITE_READONLY
+constexpr int faultyDisk = 10;   // SQLITE_IOERR
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
+constexpr int full = 13;         // SQLITE_FULL
+constexpr int cannotOpen = 14;   // SQLITE_CANTOPEN
 constexpr int notADatabase = 26; // SQLITE_NOTADB
+
+/// SQLite speaks English alone; of an error without a code here its words are all there is.
+QString reasonOf(const QSqlError& error, int code) {
+    switch (code) {
+    case busy:
+        return Database::tr("another program is using it");
+    case readOnly:
+        return Database::tr("it may not be written");
+    case faultyDisk:
+        return Database::tr("the disk cannot be read or written");
+    case corrupt:
+        return Database::tr("it is damaged");
+    case full:
+        return Database::tr("there is no room left for it");
+    case cannotOpen:
+        return Database::tr("it cannot be opened");
+    case notADatabase:
+        return Database::tr("it is no file of stored games");
+    default:
+        return error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    }
+}
 
 /// Writes moments that were kept as UTC with the clock of this place, as kepttexts.h does; what is
 /// no moment stays as it is.
@@ -224,8 +249,8 @@ void Database::keepReason(const QString& reason) {
 }
 
 void Database::keepError(const QSqlError& error) {
-    keepReason(error.databaseText().isEmpty() ? error.driverText() : error.databaseText());
     m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
+    keepReason(reasonOf(error, m_errorCode));
     m_isSuspect |= m_isOpen && (m_errorCode == corrupt || m_errorCode == notADatabase);
 }
 

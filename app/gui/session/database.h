@@ -84,7 +84,7 @@ public:
 
     /// Why the last run or transact failed, one sentence; empty if it did not.
     QString error() const { return m_error; }
-    QString reason() const { return m_reason; } ///< The same in the driver's words.
+    QString reason() const { return m_reason; } ///< The same without the file, as a clause.
 
 private:
     enum class Opening { Succeeded, Damaged, TooNew, Refused };
@@ -126,7 +126,7 @@ private:
     QString m_damagedFile;
     QString m_notice;
     QString m_error;
-    QString m_reason;    // the driver's words for the last error
+    QString m_reason;    // why the last run failed
     QString m_refusal;   // why the file is not open, in such words
     int m_errorCode = 0; // SQLite's number for the last error
     int m_generation = 0;
