@@ -7,6 +7,8 @@
 #include <QMenuBar>
 #include <QScopeGuard>
 #include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -20,6 +22,7 @@
 #include "app/gui/panels/reviewpanel.h"
 #include "app/gui/panels/scorecurve.h"
 #include "app/gui/play/gamestrip.h"
+#include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/reviewstore.h"
@@ -119,15 +122,15 @@ void playAssistant(Tour& tour) {
     assistant->stop();
     TRY_VERIFY(!sessionOf(tour).searchRunner()->isRunning());
 
-    newGame(tour, "11221");
-    play(tour, {{2, 0}, {0, 0}});
-    QVERIFY(tour.document()->isFinished());
-    tour.shot("over");
-    assistant->start();
-    tour.shot("over-on");
     Budget some;
     some.playouts = 20;
     useSolver(tour, "sp-mcts", some);
+    newGame(tour, "11221");
+    assistant->start();
+    TRY_VERIFY(!assistant->isSearching());
+    play(tour, {{2, 0}, {0, 0}});
+    QVERIFY(tour.document()->isFinished() && assistant->isOn());
+    tour.shot("over");
     sessionOf(tour).replay()->setSource(ReplaySource::Game);
     sessionOf(tour).replay()->first();
     TRY_VERIFY(!assistant->isSearching());
@@ -210,14 +213,17 @@ void playCandidates(Tour& tour) {
         }
         return replay(start.board, start.rules, moves).value();
     };
-    const auto known = [&](std::size_t number, std::uint64_t visits, int apart) {
+    const auto known = [&](std::size_t number) {
         const Move move = legal_moves(start.board)[number];
         const Line line = lineFrom(move.cell);
-        Candidate candidate = candidateOf(start, move.cell, line.score, visits);
+        Candidate candidate = candidateOf(start, move.cell, line.score, 100);
         candidate.line = line;
-        for (int i = 0; apart > 0 && i < 3; ++i)
-            candidate.attempts.add(line.score - i * apart);
         return candidate;
+    };
+    const auto attempt = [](Candidate& candidate, int apart) {
+        candidate.attempts = {};
+        for (int i = 0; i < 3; ++i)
+            candidate.attempts.add(candidate.best - i * apart);
     };
     const std::size_t count = legal_moves(start.board).size();
     QVERIFY(count >= 5);
@@ -237,8 +243,10 @@ void playCandidates(Tour& tour) {
 
     // Of chains that came to much the same.
     std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < count; ++i)
-        candidates.push_back(known(i, 100, 10));
+    for (std::size_t i = 0; i < count; ++i) {
+        candidates.push_back(known(i));
+        attempt(candidates.back(), 10);
+    }
     candidates.back() = candidateOf(start, candidates.back().move.cell, 0, 0);
     show(candidates);
     tour.shot("uncertain");
@@ -252,10 +260,11 @@ void playCandidates(Tour& tour) {
     tour.shot(tour.find<QToolButton>("candidateLineButton")->menu(), "line");
 
     // Told apart, and of a search that cannot tell.
-    for (std::size_t i = 0; i < count; ++i) {
-        candidates[i] = known(i, 100, 1);
-        candidates[i].best = 2000 - 300 * static_cast<int>(i);
-    }
+    candidates.back() = known(count - 1);
+    candidates[0].best = 9000;
+    candidates[1].best = 8000;
+    for (Candidate& candidate : candidates)
+        attempt(candidate, 1);
     show(candidates);
     tour.shot("told-apart");
     for (Candidate& candidate : candidates)
@@ -284,6 +293,12 @@ void playCandidates(Tour& tour) {
     tour.shot("known-line");
     play(tour, {{0, 0}, {0, 0}});
     tour.shot("over");
+    newGame(tour, "111322");
+    sessionOf(tour).bestLine()->offer(tour.document()->start(),
+                                      lineOf(tour.document()->start(), {{0, 0}, {1, 0}}),
+                                      sourceOf({Finder::Kind::Solver, "champion"}));
+    assistant->setPeeking(true);
+    tour.shot("harvest");
 }
 const SceneEntry candidatesScene("candidates", playCandidates);
 
@@ -371,6 +386,7 @@ void playReplays(Tour& tour) {
     tour.shot("best-is-this");
     tour.document()->restart();
     play(tour, {{2, 0}});
+    replay->setSource(ReplaySource::BestLine);
     tour.shot("more-so-far");
     replay->first();
     tour.shot("best-played");
@@ -380,6 +396,7 @@ void playReplays(Tour& tour) {
     tour.shot("better");
     tour.document()->restart();
     play(tour, {{0, 0}});
+    replay->setSource(ReplaySource::BestLine);
     tour.shot("more-than-so-far");
     play(tour, {{0, 0}});
     tour.shot("better-than-this");
@@ -431,28 +448,87 @@ void playReplays(Tour& tour) {
 }
 const SceneEntry replaysScene("replays", playReplays);
 
-/// The review of a game that takes the first group of a row each time, with what could be reached
-/// before each move and at the end, proven from a position on. The game comes to be on the board.
-void keepReview(Tour& tour, const char* row, const std::vector<int>& reachable,
-                std::size_t provenFrom = 0, const MoveList& best = {}) {
-    const Position start{drawn(row), {}};
-    MoveList moves;
-    while (moves.size() + 1 < reachable.size())
-        moves.push_back(Move{{0, 0}});
-    GameReview review = unsearched_review(start, moves).value();
-    for (std::size_t i = 0; i < review.positions.size(); ++i) {
-        review.positions[i].reachable = reachable[i];
-        review.positions[i].is_exact = i >= provenFrom;
+/// A window with a session of its own, whose reviews are as they are put there: what the program
+/// keeps is checked when it is read.
+struct ReviewedWindow {
+    Database nowhere{"/proc/samegame.sqlite"}; // what nobody can write waits as it is
+    ReviewStore reviews{&nowhere};
+    GameSession session{nullptr, nullptr, nullptr, &reviews};
+    MainWindow window{&session};
+
+    ReviewedWindow() {
+        window.resize(1500, 1000);
+        window.show();
+        Budget endless;
+        endless.memory = test_memory;
+        session.reviewRunner()->setBudget(endless);
+        session.replay()->setSpeed(0.001); // it stays where it begins
     }
-    if (!best.empty())
-        review.positions.front().line = best;
-    sessionOf(tour).reviews()->keep({review, "standard:7", 75, {}});
-    tour.document()->newGame(start, "standard:7");
-    for (const Move& move : moves)
-        tour.document()->play(move.cell);
-    tour.window()->findChild<QDockWidget*>("reviewDock")->show();
-    raise(tour, "reviewDock");
+
+    /// The review of a game that takes the first group of a row each time, with what could be
+    /// reached before each move and at the end, proven from a position on, and the best line from
+    /// the start, if it is not the game itself.
+    void show(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
+              const MoveList& best = {}) {
+        const Position start{drawn(row), {}};
+        MoveList moves;
+        while (moves.size() + 1 < reachable.size())
+            moves.push_back(Move{{0, 0}});
+        GameReview review = unsearched_review(start, moves).value();
+        for (std::size_t i = 0; i < review.positions.size(); ++i) {
+            review.positions[i].reachable = reachable[i];
+            review.positions[i].is_exact = i >= provenFrom;
+        }
+        if (!best.empty())
+            review.positions.front().line = best;
+        reviews.keep({review, "standard:7", 75, {}});
+        session.document()->newGame(start, "standard:7");
+        for (const Move& move : moves)
+            session.document()->play(move.cell);
+        bringUp();
+    }
+
+    void bringUp() {
+        auto* dock = window.findChild<QDockWidget*>("reviewDock");
+        dock->show();
+        dock->raise();
+        settle();
+    }
+    void trigger(const char* action) { window.findChild<QAction*>(action)->trigger(); }
+};
+
+void playFindings(Tour& tour) {
+    ReviewedWindow reviewed;
+    const MoveList backwards = moves_at({{6, 0}, {4, 0}, {2, 0}, {0, 0}});
+    reviewed.show("11223344", {3000, 2700, 2640, 2630, 2630}, 1, backwards);
+    tour.shot("kinds");
+    reviewed.trigger("nextLoss");
+    tour.shot("may-be-better");
+    reviewed.trigger("nextLoss");
+    reviewed.trigger("nextLoss");
+    tour.shot("last-loss");
+    reviewed.show("1122334411223344", {3000, 2900, 2800, 2700, 2600, 2500, 2400, 2400, 2400});
+    tour.shot("many");
+    reviewed.show("11223344", {3000, 2000, 2000, 2000, 2000}, 1, backwards);
+    reviewed.trigger("nextLoss");
+    tour.shot("was-better");
+    reviewed.show("1122334455", {3000, 2999, 2998, 2970, 2960, 2960}, 9);
+    tour.shot("open");
+    reviewed.show("11223344551", {3000, 2995, 2990, 2990}, 9);
+    tour.shot("going-on");
+    for (const char* name : {"standard:1", "standard:2"}) {
+        QVERIFY(reviewed.window.openBoard(name));
+        reviewed.session.document()->play(
+            legal_moves(reviewed.session.document()->board())[0].cell);
+        reviewed.trigger("review");
+        QVERIFY(reviewed.session.reviewRunner()->isRunning());
+        reviewed.bringUp();
+    }
+    tour.shot("ended");
+    reviewed.session.reviewRunner()->stop();
+    TRY_VERIFY(!reviewed.session.reviewRunner()->isRunning());
 }
+const SceneEntry findingsScene("review-findings", playFindings);
 
 void playReview(Tour& tour) {
     startLarge(tour);
@@ -474,26 +550,6 @@ void playReview(Tour& tour) {
     raise(tour, "reviewDock");
     tour.shot("refill");
 
-    // What was found.
-    keepReview(tour, "11223344", {3000, 2700, 2640, 2630, 2630}, 1);
-    tour.shot("kinds");
-    tour.action("nextLoss")->trigger();
-    tour.shot("may-be-better");
-    tour.find<QAction>("nextLoss")->trigger();
-    tour.find<QAction>("nextLoss")->trigger();
-    tour.shot("last-loss");
-    tour.action("playLayout")->trigger();
-    tour.action("researchLayout")->trigger();
-    keepReview(tour, "1122334411223344", {3000, 2900, 2800, 2700, 2600, 2500, 2400, 2400, 2400});
-    tour.shot("many");
-    tour.action("nextLoss")->trigger();
-    tour.shot("was-better");
-    keepReview(tour, "1122334455", {3000, 2999, 2998, 2000, 1990, 1990}, 9);
-    tour.shot("open");
-    keepReview(tour, "112233441", {3000, 2995, 2990, 2990}, 9);
-    tour.shot("going-on");
-
-    // As it is made.
     newGame(tour, "3311221");
     play(tour, {{0, 0}, {0, 0}, {0, 0}});
     tour.action("review")->trigger();
@@ -522,9 +578,9 @@ void playReview(Tour& tour) {
         tour.action("review")->trigger();
         QVERIFY(runner->isRunning());
         raise(tour, "reviewDock");
-        tour.shot(name);
+        tour.shot();
+        TRY_VERIFY(runner->review() && is_complete(*runner->review()));
     }
-    TRY_VERIFY(runner->review() && is_complete(*runner->review()));
     tour.shot("so-far");
     runner->stop();
     TRY_VERIFY(!runner->isRunning());
@@ -604,8 +660,9 @@ const SceneEntry actionsScene("actions", playActions);
 void playOptions(Tour& tour) {
     startLarge(tour);
     raise(tour, "comparisonDock");
+    tour.find<QTabBar>("comparisonPages")->setCurrentIndex(3);
     tour.shot("comparison");
-    tour.window()->findChild<OptionButton*>()->click();
+    tour.find<OptionButton>("entrant1Text")->click();
     tour.find<QDialog>("optionDialog");
     tour.shot("options");
     tour.find<QDialog>("optionDialog")->close();
@@ -623,6 +680,8 @@ const SceneEntry optionsScene("options", playOptions);
 /// Duels that were won, lost and drawn, with help and without.
 void playDuelRecord(Tour& tour) {
     tour.start();
+    newGame(tour, "11221");
+    play(tour, {{2, 0}, {0, 0}});
     int number = 1;
     for (const auto& [own, isAided] :
          {std::pair(900, false), {100, false}, {700, false}, {900, true}, {100, true}})
