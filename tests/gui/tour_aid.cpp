@@ -1,17 +1,13 @@
-#include <QAbstractItemView>
-#include <QCheckBox>
 #include <QDockWidget>
-#include <QHeaderView>
-#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScopeGuard>
-#include <QSpinBox>
+#include <QSignalBlocker>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 #include <vector>
@@ -19,7 +15,6 @@
 #include "app/gui/basics/optionform.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"
-#include "app/gui/panels/reviewpanel.h"
 #include "app/gui/panels/scorecurve.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/database.h"
@@ -203,31 +198,27 @@ void playCandidates(Tour& tour) {
         columns << CandidateModel::nameOf(static_cast<CandidateModel::Column>(column));
 
     const Position start{drawn("1..2.1/1332.1/12231421/11223143"), {}};
-    const auto lineFrom = [&start](Cell cell) {
-        MoveList moves = moves_at({cell});
-        Board board = start.board;
-        board.play(moves[0], Gravity::shift);
-        for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
-            moves.push_back(legal[0]);
-            board.play(legal[0], Gravity::shift);
+    const auto candidatesOf = [](const Position& position) {
+        std::vector<Candidate> candidates;
+        for (const Move first : legal_moves(position.board)) {
+            MoveList moves = moves_at({first.cell});
+            Board board = position.board;
+            board.play(first, Gravity::shift);
+            while (board.has_moves()) {
+                moves.push_back(legal_moves(board)[0]);
+                board.play(moves.back(), Gravity::shift);
+            }
+            const Line line = replay(position.board, position.rules, moves).value();
+            candidates.push_back(candidateOf(position, first.cell, line.score, 100));
+            candidates.back().line = line;
         }
-        return replay(start.board, start.rules, moves).value();
+        return candidates;
     };
-    const auto known = [&](std::size_t number) {
-        const Move move = legal_moves(start.board)[number];
-        const Line line = lineFrom(move.cell);
-        Candidate candidate = candidateOf(start, move.cell, line.score, 100);
-        candidate.line = line;
-        return candidate;
-    };
-    const auto attempt = [](Candidate& candidate, int apart) {
-        candidate.attempts = {};
+    const auto attempt = [](Candidate& candidate) {
         for (int i = 0; i < 3; ++i)
-            candidate.attempts.add(candidate.best - i * apart);
+            candidate.attempts.add(candidate.best - i);
     };
-    const std::size_t count = legal_moves(start.board).size();
-    QVERIFY(count >= 5);
-    const auto show = [&](std::vector<Candidate> candidates) {
+    const auto show = [&](const Position& position, std::vector<Candidate> candidates) {
         sort_best_first(candidates);
         PositionResult result = endedResult(tour, {});
         result.has_line = true;
@@ -235,53 +226,39 @@ void playCandidates(Tour& tour) {
         result.playouts = 900;
         result.seconds = 1.5;
         result.candidates = std::move(candidates);
-        tour.document()->newGame(start, "standard:7");
-        assistant->restoreResult(start, result);
+        tour.document()->newGame(position, "standard:7");
+        assistant->restoreResult(position, result);
         assistant->setPeeking(true);
         QVERIFY(assistant->shownResult());
     };
 
-    // Of chains that came to much the same.
-    std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < count; ++i) {
-        candidates.push_back(known(i));
-        attempt(candidates.back(), 10);
-    }
-    candidates.back() = candidateOf(start, candidates.back().move.cell, 0, 0);
-    show(candidates);
+    std::vector<Candidate> candidates = candidatesOf(start);
+    const Candidate last = candidates.back();
+    std::ranges::for_each(candidates, attempt);
+    candidates.back() = candidateOf(start, last.move.cell, 0, 0); // has not been tried
+    show(start, candidates);
     tour.shot("uncertain");
     panel->setShownColumns(columns);
     panel->setShowsLoss(true);
     tour.shot("losses");
-    raise(tour, "candidatesDock");
     tour.shot(tour.find<QMenu>("candidateColumns"), "columns");
     tour.candidates()->selectRow(1);
     tour.shot("selected");
     tour.shot(tour.find<QToolButton>("candidateLineButton")->menu(), "line");
-
-    // Told apart, and of a search that cannot tell.
-    candidates.back() = known(count - 1);
-    candidates[0].best = 9000;
-    candidates[1].best = 8000;
-    for (Candidate& candidate : candidates)
-        attempt(candidate, 1);
-    show(candidates);
-    tour.shot("told-apart");
-    for (Candidate& candidate : candidates)
-        candidate.attempts = {};
-    show(candidates);
+    candidates = candidatesOf(start); // of a search that cannot tell
+    show(start, candidates);
     tour.shot("unknown");
     panel->setShowsLoss(false);
     tour.shot("unknown-scores");
-
     for (Candidate& candidate : candidates)
         candidate.is_exact = true;
-    candidates[1].is_any_order = true;
-    candidates[1].is_exact = false;
-    candidates[1].best = candidates[0].best;
-    candidates[2].line.cleared = true;
-    show(candidates);
+    show(start, candidates);
     tour.shot("exact");
+    const Position clearable{drawn("11221"), {}};
+    candidates = candidatesOf(clearable);
+    std::ranges::for_each(candidates, attempt);
+    show(clearable, candidates);
+    tour.shot("told-apart");
     assistant->setPeeking(false);
     tour.shot("hidden");
 
@@ -362,6 +339,7 @@ const SceneEntry hintsScene("hints", playHints);
 void playReplays(Tour& tour) {
     startLarge(tour);
     raise(tour, "lineDock");
+    sessionOf(tour).markSearch()->setOn(false); // only what is put there is known
     LineReplay* replay = sessionOf(tour).replay();
     replay->setSpeed(0.001); // it stays where it begins
     BestKnownLine* best = sessionOf(tour).bestLine();
@@ -458,6 +436,7 @@ struct ReviewedWindow {
 
     ReviewedWindow() {
         window.resize(1500, 1000);
+        window.findChild<BoardView*>("boardView")->setAnimationDuration(0);
         window.show();
         Budget endless;
         endless.memory = test_memory;
@@ -478,6 +457,7 @@ struct ReviewedWindow {
         for (std::size_t i = 0; i < review.positions.size(); ++i) {
             review.positions[i].reachable = reachable[i];
             review.positions[i].is_exact = i >= provenFrom;
+            review.positions[i].found.add(reachable[i]);
         }
         if (!best.empty())
             review.positions.front().line = best;
@@ -500,21 +480,22 @@ struct ReviewedWindow {
 void playFindings(Tour& tour) {
     ReviewedWindow reviewed;
     const MoveList backwards = moves_at({{6, 0}, {4, 0}, {2, 0}, {0, 0}});
-    reviewed.show("11223344", {3000, 2700, 2640, 2630, 2630}, 1, backwards);
+    reviewed.show("11223344", {1170, 1070, 1010, 1000, 1000}, 1, backwards);
     tour.shot("kinds");
+    for (int i = 0; i < 3; ++i)
+        reviewed.trigger("nextLoss");
+    tour.shot("last-loss");
+    reviewed.show("11223344", {1030, 1000, 1000, 1000, 1000}, 1, backwards);
     reviewed.trigger("nextLoss");
     tour.shot("may-be-better");
-    reviewed.trigger("nextLoss");
-    reviewed.trigger("nextLoss");
-    tour.shot("last-loss");
-    reviewed.show("1122334411223344", {3000, 2900, 2800, 2700, 2600, 2500, 2400, 2400, 2400});
+    reviewed.show("1122334411223344", {1600, 1500, 1400, 1300, 1200, 1100, 1000, 1000, 1000});
     tour.shot("many");
-    reviewed.show("11223344", {3000, 2000, 2000, 2000, 2000}, 1, backwards);
+    reviewed.show("11223344", {2000, 1000, 1000, 1000, 1000}, 1, backwards);
     reviewed.trigger("nextLoss");
     tour.shot("was-better");
-    reviewed.show("1122334455", {3000, 2999, 2998, 2970, 2960, 2960}, 9);
+    reviewed.show("1122334455", {1040, 1039, 1038, 1010, 1000, 1000}, 9);
     tour.shot("open");
-    reviewed.show("11223344551", {3000, 2995, 2990, 2990}, 9);
+    reviewed.show("112233445511", {1010, 1005, 1000, 1000}, 9);
     tour.shot("going-on");
     for (const char* name : {"standard:1", "standard:2"}) {
         QVERIFY(reviewed.window.openBoard(name));
