@@ -259,6 +259,11 @@ void playCandidates(Tour& tour) {
     std::ranges::for_each(candidates, attempt);
     show(clearable, candidates);
     tour.shot("told-apart");
+    const Position joining{drawn("11223311"), {}};
+    show(joining, candidatesOf(joining));
+    sessionOf(tour).bestLine()->offer(joining, lineOf(joining, {{2, 0}, {2, 0}, {0, 0}}),
+                                      sourceOf({Finder::Kind::Solver, "champion"}));
+    tour.shot("any-order");
     assistant->setPeeking(false);
     tour.shot("hidden");
 
@@ -445,8 +450,8 @@ struct ReviewedWindow {
     }
 
     /// The review of a game that takes the first group of a row each time, with what could be
-    /// reached before each move and at the end, proven from a position on, and the best line from
-    /// the start, if it is not the game itself.
+    /// reached before each move and at the end, proven from a position on. Either each position
+    /// has been searched, or the best line is known from the start.
     void show(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
               const MoveList& best = {}) {
         const Position start{drawn(row), {}};
@@ -457,7 +462,8 @@ struct ReviewedWindow {
         for (std::size_t i = 0; i < review.positions.size(); ++i) {
             review.positions[i].reachable = reachable[i];
             review.positions[i].is_exact = i >= provenFrom;
-            review.positions[i].found.add(reachable[i]);
+            if (best.empty())
+                review.positions[i].found.add(reachable[i]);
         }
         if (!best.empty())
             review.positions.front().line = best;
@@ -480,14 +486,11 @@ struct ReviewedWindow {
 void playFindings(Tour& tour) {
     ReviewedWindow reviewed;
     const MoveList backwards = moves_at({{6, 0}, {4, 0}, {2, 0}, {0, 0}});
-    reviewed.show("11223344", {1170, 1070, 1010, 1000, 1000}, 1, backwards);
+    reviewed.show("11223344", {1170, 1070, 1010, 1000, 1000}, 1);
     tour.shot("kinds");
     for (int i = 0; i < 3; ++i)
         reviewed.trigger("nextLoss");
     tour.shot("last-loss");
-    reviewed.show("11223344", {1030, 1000, 1000, 1000, 1000}, 1, backwards);
-    reviewed.trigger("nextLoss");
-    tour.shot("may-be-better");
     reviewed.show("1122334411223344", {1600, 1500, 1400, 1300, 1200, 1100, 1000, 1000, 1000});
     tour.shot("many");
     reviewed.show("11223344", {2000, 1000, 1000, 1000, 1000}, 1, backwards);
@@ -495,6 +498,9 @@ void playFindings(Tour& tour) {
     tour.shot("was-better");
     reviewed.show("1122334455", {1040, 1039, 1038, 1010, 1000, 1000}, 9);
     tour.shot("open");
+    reviewed.show("11223344", {1030, 1000, 1000, 1000, 1000}, 1, backwards);
+    reviewed.trigger("nextLoss");
+    tour.shot("may-be-better");
     reviewed.show("112233445511", {1010, 1005, 1000, 1000}, 9);
     tour.shot("going-on");
     for (const char* name : {"standard:1", "standard:2"}) {
