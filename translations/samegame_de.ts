@@ -748,10 +748,6 @@
         <translation>bis zum Anhalten</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>Budget: %1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>Budget: %1 %2</translation>
@@ -1464,10 +1460,6 @@
             <numerusform>%1 daneben: Zug %2 von %3, Stand %4, noch %Ln Block.</numerusform>
             <numerusform>%1 daneben: Zug %2 von %3, Stand %4, noch %Ln Blöcke.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>Beide Partien sind gleich.</translation>
     </message>
     <message>
         <source>They part at the start.</source>

@@ -748,10 +748,6 @@
         <translation>hasta detenerla</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>Presupuesto: %1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>Presupuesto: %1 %2</translation>
@@ -1464,10 +1460,6 @@
             <numerusform>%1 al lado: jugada %2 de %3, puntuación %4, queda %Ln bloque.</numerusform>
             <numerusform>%1 al lado: jugada %2 de %3, puntuación %4, quedan %Ln bloques.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>Ambas partidas son iguales.</translation>
     </message>
     <message>
         <source>They part at the start.</source>

@@ -748,10 +748,6 @@
         <translation>jusqu’à l’arrêt</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>Budget&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>Budget&#xa0;: %1 %2</translation>
@@ -1464,10 +1460,6 @@
             <numerusform>%1 à côté&#xa0;: coup %2 sur %3, score %4, %Ln bloc restant.</numerusform>
             <numerusform>%1 à côté&#xa0;: coup %2 sur %3, score %4, %Ln blocs restants.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>Les deux parties sont identiques.</translation>
     </message>
     <message>
         <source>They part at the start.</source>

@@ -742,10 +742,6 @@
         <translation>停止するまで</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>予算：%1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>予算：%1%2</translation>
@@ -1455,10 +1451,6 @@
         <translation>
             <numerusform>比較：%1、%3手中%2手目、スコア%4、残り%Ln個。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>両方のゲームは同じです。</translation>
     </message>
     <message>
         <source>They part at the start.</source>

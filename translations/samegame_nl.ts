@@ -748,10 +748,6 @@
         <translation>tot stoppen</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>Budget: %1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>Budget: %1 %2</translation>
@@ -1464,10 +1460,6 @@
             <numerusform>%1 ernaast: zet %2 van %3, score %4, %Ln blok over.</numerusform>
             <numerusform>%1 ernaast: zet %2 van %3, score %4, %Ln blokken over.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>Beide partijen zijn gelijk.</translation>
     </message>
     <message>
         <source>They part at the start.</source>

@@ -742,10 +742,6 @@
         <translation>直到停止</translation>
     </message>
     <message>
-        <source>Budget: %1</source>
-        <translation>预算：%1</translation>
-    </message>
-    <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
         <translation>预算：%1 %2</translation>
@@ -1455,10 +1451,6 @@
         <translation>
             <numerusform>比较：%1，第 %2/%3 步，得分 %4，剩 %Ln 个方块。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Both games are the same.</source>
-        <translation>两局相同。</translation>
     </message>
     <message>
         <source>They part at the start.</source>

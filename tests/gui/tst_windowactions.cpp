@@ -99,6 +99,8 @@ void TestWindowActions::everyActionIsExplained() {
         QVERIFY2(action->toolTip() != action->text().remove('&').remove(QChar(0x2026)),
                  qPrintable(action->objectName()));
     }
+    for (const QMenu* menu : menus())
+        QVERIFY2(menu->title().isEmpty() || menu->toolTipsVisible(), qPrintable(menu->title()));
 }
 
 void TestWindowActions::noTwoActionsHaveTheSameKey() {

@@ -30,12 +30,9 @@ QString unitText(BudgetUnit unit) {
 } // namespace
 
 QString budgetText(const samegame::Budget& budget) {
-    const BudgetUnit unit = samegame::unit_of(budget);
-    if (unit == BudgetUnit::unlimited)
-        return BudgetForm::tr("Budget: %1").arg(unitText(unit));
     return BudgetForm::tr("Budget: %1 %2", "amount, unit")
         .arg(QLocale().toString(samegame::amount_of(budget), 'g', QLocale::FloatingPointShortest),
-             unitText(unit));
+             unitText(samegame::unit_of(budget)));
 }
 
 BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, Endless endless,

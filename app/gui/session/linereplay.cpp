@@ -73,7 +73,7 @@ void LineReplay::choose(const ChosenLine& line, int index) {
 void LineReplay::compareWith(const samegame::Line& line, LineKind kind,
                              const std::optional<samegame::RecordSource>& source) {
     const auto played = samegame::PlayedLine::of(m_document->start(), line.moves);
-    if (!played || isEmpty())
+    if (!played || isEmpty() || played->line().moves == this->line().moves)
         return;
     setIndex(m_index);
     m_other = {*played, kind, source};

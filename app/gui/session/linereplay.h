@@ -102,9 +102,9 @@ public:
               const std::optional<samegame::RecordSource>& source = {});
 
     /// Compares the line that is walked along with this one of the same start, until the replay is
-    /// left or shows another line; the replay is active then. A line that is not legal there is
-    /// ignored. Best line and game are chosen lines, too, while they are compared, and as they are
-    /// now.
+    /// left or shows another line; the replay is active then. A line that is not legal there, or
+    /// has the same moves, is ignored. Best line and game are chosen lines, too, while they are
+    /// compared, and as they are now.
     void compareWith(const samegame::Line& line, LineKind kind,
                      const std::optional<samegame::RecordSource>& source = {});
 

@@ -237,7 +237,6 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addActions({newGame, randomGame, daily, practice});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Duel a&gainst"));
     duels->addActions(beatSolver);
-    duels->setToolTipsVisible(true);
     connect(duels, &QMenu::aboutToShow, this, &WindowActions::showOpponents);
     game->addActions({rules, editBoard});
     game->addSeparator();
@@ -273,6 +272,8 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     view->addSeparator();
     view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
+    for (QMenu* menu : bar->findChildren<QMenu*>())
+        menu->setToolTipsVisible(true); // most actions are explained nowhere else
 }
 
 void WindowActions::fillToolBar(QToolBar* bar) {
