@@ -10,12 +10,14 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/dailydialog.h"
@@ -92,6 +94,10 @@ GameRecord solvedGame(const Position& start, bool isFirst) {
     record.line = playedGame(start, {}, QDate(2026, 11, 1), isFirst).line;
     record.source.emplace().solver = "nrpa";
     return record;
+}
+
+QString idOf(const Position& start) {
+    return QString::fromStdString(id_name_of(start));
 }
 
 void playFirstMove(const Tour& tour) {
@@ -210,8 +216,7 @@ void playMoreBoards(Tour& tour) {
     partOf<QTabWidget>(dialog, "newGamePages")->setCurrentIndex(1);
     tour.shot("text");
     auto* text = partOf<QPlainTextEdit>(dialog, "pastedText");
-    text->setPlainText(QString::fromStdString(
-        to_board_id({standard_board(2), {Scoring::clickomania, Gravity::pull_left}})));
+    text->setPlainText(idOf({standard_board(2), {Scoring::clickomania, Gravity::pull_left}}));
     tour.shot("textWithRules");
     text->setPlainText("1 2 x");
     tour.shot("wrongText");
@@ -312,12 +317,12 @@ const SceneEntry rulesOfNewGamesScene("rulesOfNewGames", playRulesOfNewGames);
 void playBlocksLeft(Tour& tour) {
     tour.start();
     for (const char* board : {"11/22", "112", "1123"}) {
-        tour.document()->newGame({drawn(board), {Scoring::clickomania}}, board);
+        QVERIFY(tour.window()->openBoard(idOf({drawn(board), {Scoring::clickomania}})));
         while (tour.document()->board().has_moves())
             playFirstMove(tour);
         tour.shot(QString(board).remove('/'));
     }
-    tour.document()->newGame({generate_board(1, 6, 6, 4), {}}, "a board");
+    QVERIFY(tour.window()->openBoard("random:1/6x6x4"));
     while (tour.document()->board().has_moves())
         playFirstMove(tour);
     tour.shot("costs");
@@ -328,7 +333,7 @@ const SceneEntry blocksLeftScene("blocksLeft", playBlocksLeft);
 
 void playBoardEditor(Tour& tour) {
     tour.start();
-    tour.document()->newGame({drawn("1123/2213/3321"), {}}, "a board");
+    QVERIFY(tour.window()->openBoard(idOf({drawn("1123/2213/3321"), {}})));
     QDialog* editor = tour.open("editBoard", "boardEditor");
     tour.shot("board");
     QGuiApplication::clipboard()->setText("standard:x");
@@ -511,7 +516,7 @@ const SceneEntry practiceOfADayScene("practiceOfADay", playPracticeOfADay);
 
 struct ComparisonInAPanel {
     ComparisonInAPanel() {
-        panel.resize(1000, 300);
+        panel.resize(1600, 300);
         panel.show();
     }
     ~ComparisonInAPanel() { runner.stop(); }
@@ -542,7 +547,7 @@ struct ComparisonInAPanel {
 
 /// In less and less room.
 void showVerdict(Tour& tour, ComparisonInAPanel& comparison, const QString& name) {
-    for (const int width : {1600, 900, 700, 550, 450, 400, 350, 300}) {
+    for (const int width : {1600, 900, 700, 400, 300}) {
         comparison.panel.resize(width, 300);
         tour.shot(&comparison.panel, QStringLiteral("%1-%2").arg(name).arg(width));
     }
@@ -551,15 +556,16 @@ void showVerdict(Tour& tour, ComparisonInAPanel& comparison, const QString& name
 void playComparisonVerdicts(Tour& tour) {
     const QString boards = "random:5-204/8x8x4";
     ComparisonInAPanel comparison;
-    const auto decide = [&](const char* first, const char* second, double margin) {
-        comparison.setUp(first, second, boards, 100);
+    const auto decide = [&](const char* first, const char* second, const QString& list,
+                            double margin) {
+        comparison.setUp(first, second, list, 100);
         comparison.decideWithin(margin);
         pressPart(&comparison.panel, "comparisonStart");
         TRY_VERIFY(!comparison.runner.isRunning());
     };
-    decide("nrpa", "nrpa", 15);
+    decide("nrpa", "nrpa", "standard:1-20", 15); // with one more button
     showVerdict(tour, comparison, "equal");
-    decide("greedy", "nrpa", 15);
+    decide("greedy", "nrpa", boards, 15);
     showVerdict(tour, comparison, "better");
     std::vector<Trial> trials = comparison.runner.results();
     std::ranges::sort(trials, {},
@@ -574,6 +580,9 @@ void playComparisonVerdicts(Tour& tour) {
         comparison.panel.takeOver({boards, {}, false, "1f"});
         showVerdict(tour, comparison, QStringLiteral("after%1").arg(count));
     }
+    comparison.panel.resize(900, 400);
+    partOf<QTabBar>(&comparison.panel, "comparisonPages")->setCurrentIndex(ChartFrame::Setup);
+    tour.shot("setup");
     pressPart(&comparison.panel, "entrantAdd");
     tour.shot("threeSolvers");
 }
