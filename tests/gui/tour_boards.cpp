@@ -528,7 +528,7 @@ struct ComparisonInAPanel {
             box->setCurrentIndex(box->findData(solver));
         }
         partOf<OptionButton>(&panel, "entrant1Text")
-            ->setOptions(qstrcmp(first, "nested-monte-carlo") == 0 ? "level=1" : QString());
+            ->setOptions(qstrcmp(second, "nested-monte-carlo") == 0 ? "level=1" : QString());
         auto* units = partOf<QComboBox>(&panel, "comparisonUnit");
         units->setCurrentIndex(units->findData(static_cast<int>(BudgetUnit::playouts)));
         partOf<QDoubleSpinBox>(&panel, "comparisonAmount")->setValue(playouts);
@@ -547,7 +547,7 @@ struct ComparisonInAPanel {
 
 /// In less and less room.
 void showVerdict(Tour& tour, ComparisonInAPanel& comparison, const QString& name) {
-    for (const int width : {1600, 900, 700, 400, 300}) {
+    for (const int width : {1600, 900, 700, 300}) {
         comparison.panel.resize(width, 300);
         tour.shot(&comparison.panel, QStringLiteral("%1-%2").arg(name).arg(width));
     }
@@ -565,6 +565,8 @@ void playComparisonVerdicts(Tour& tour) {
     };
     decide("nrpa", "nrpa", "standard:1-20", 15); // with one more button
     showVerdict(tour, comparison, "equal");
+    decide("nested-monte-carlo", "greedy", "standard:1-20", 15); // a long name
+    showVerdict(tour, comparison, "longName");
     decide("greedy", "nrpa", boards, 15);
     showVerdict(tour, comparison, "better");
     std::vector<Trial> trials = comparison.runner.results();
