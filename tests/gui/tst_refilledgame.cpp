@@ -100,6 +100,7 @@ void TestRefilledGame::newGameBringsColumns() {
     QVERIFY(seed->isVisible());
     QVERIFY(seed->value());
     QCOMPARE(find<QLabel>("emptyColumnsHelp")->text(), explanationOfRefill(true));
+    QCOMPARE(find<QLabel>("scoringHelp")->text(), "A group of n blocks earns (n − 2)²."); // no end
     seed->setText("12345");
     playClassic();
     QVERIFY(document()->start().rules.refill == (Refill{.seed = 12345}));

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +23,7 @@
 #include "app/gui/session/settings.h"
 #include "app/gui/window/lookspage.h"
 #include "app/gui/window/settingsdialog.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/test_program.h"
 
@@ -38,6 +40,7 @@ private slots:
     void onlyWhatWasChosenIsStored();
     void unknownValuesTakeTheirDefaults();
     void fileTakesOverWhatWasKept();
+    void checkOfThePaletteHasRoom();
     void fileKeepsEveryKindOfValue();
     void damagedFileIsKept_data();
     void damagedFileIsKept();
@@ -381,6 +384,27 @@ void TestSettings::everythingHasAName() {
     for (const char* name :
          {"clickMode", "animationSpeed", "colorScheme", "blockSet", "palette", "language"})
         QVERIFY(!find<QWidget>(name)->toolTip().isEmpty());
+}
+
+/// The dialog grows, and stays as large as somebody made it.
+void TestSettings::checkOfThePaletteHasRoom() {
+    find<QTabWidget>("settingsPages")->setCurrentIndex(1);
+    const auto isWhole = [this](const char* name) {
+        const auto* part = find<QWidget>(name);
+        return part->visibleRegion().boundingRect() == part->rect();
+    };
+    settle();
+    const int height = m_dialog->height();
+    find<QPushButton>("checkPalette")->click();
+    settle();
+    QVERIFY(m_dialog->height() > height);
+    for (const char* name : {"blockPreview", "paletteTable", "paletteVerdict"})
+        QVERIFY2(isWhole(name), name);
+    find<QPushButton>("checkPalette")->click();
+    const QSize wide = m_dialog->size() + QSize(10, 0);
+    m_dialog->resize(wide);
+    find<QPushButton>("checkPalette")->click();
+    QCOMPARE(m_dialog->size(), wide);
 }
 
 SAMEGAME_TEST(TestSettings, QApplication)

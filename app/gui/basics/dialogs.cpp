@@ -111,6 +111,12 @@ void fitScreen(QDialog* dialog, PanelScroll* page, int width) {
     fitScreen(dialog, {fitting, others + page->neededHeight(pageWidth)});
 }
 
+void stayOnScreen(QDialog* dialog) {
+    const QRect room = dialog->screen()->availableGeometry();
+    const int lowest = room.bottom() - dialog->frameGeometry().height();
+    dialog->move(dialog->x(), std::max(room.top(), std::min(dialog->y(), lowest)));
+}
+
 void openOnce(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

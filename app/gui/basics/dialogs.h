@@ -46,6 +46,8 @@ void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
 /// Wants at least this width, and the size in which the page shows all of itself.
 void fitScreen(QDialog* dialog, PanelScroll* page, int width);
 
+void stayOnScreen(QDialog* dialog); ///< Moves one up that grew beyond the lower end.
+
 void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.
 
 /// Gives a button that Qt made within `parent` a name for screen readers, and the same tool tip.

@@ -174,7 +174,7 @@ void RulesForm::fillChoices() {
 void RulesForm::explain() {
     m_form->setRowVisible(m_own, isOwn());
     m_form->setRowVisible(m_ownHelp, isOwn());
-    m_scoringHelp->setText(explanationOf(scoring()));
+    m_scoringHelp->setText(explanationOfScoring(rules()));
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
     const bool refused = samegame::refill_error({scoring(), {}, samegame::Refill{}}).has_value();

@@ -51,12 +51,10 @@ QString explanationOfOwn(const samegame::OwnScoring& own) {
 
 /// What the rules mean, part by part; of the usual columns there is nothing to say.
 QStringList explanationsOf(const samegame::Rules& rules) {
-    if (!rules.refill)
-        return {explanationOf(rules.scoring), explanationOf(rules.gravity)};
-    return {rules.scoring == samegame::Scoring::bubble_breaker
-                ? RulesText::tr("A group of n blocks earns n × (n − 1).")
-                : RulesText::tr("A group of n blocks earns (n − 2)²."),
-            explanationOf(rules.gravity), explanationOfRefill(true)};
+    QStringList texts{explanationOfScoring(rules), explanationOf(rules.gravity)};
+    if (rules.refill)
+        texts << explanationOfRefill(true);
+    return texts;
 }
 
 } // namespace
@@ -105,6 +103,14 @@ QString explanationOf(const samegame::Scoring& scoring) {
                              "block left costs 1.");
     }
     return {};
+}
+
+QString explanationOfScoring(const samegame::Rules& rules) {
+    if (!rules.refill)
+        return explanationOf(rules.scoring);
+    return rules.scoring == samegame::Scoring::bubble_breaker
+               ? RulesText::tr("A group of n blocks earns n × (n − 1).")
+               : RulesText::tr("A group of n blocks earns (n − 2)².");
 }
 
 QString explanationOf(samegame::Gravity gravity) {

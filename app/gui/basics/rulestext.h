@@ -13,6 +13,9 @@ QString titleOf(samegame::Gravity gravity);
 QString explanationOf(const samegame::Scoring& scoring);
 QString explanationOf(samegame::Gravity gravity);
 
+/// What moves and the end earn and cost; where columns come in, the end does neither.
+QString explanationOfScoring(const samegame::Rules& rules);
+
 /// What becomes of empty columns.
 QString titleOfRefill(bool isRefilled);
 QString explanationOfRefill(bool isRefilled);

@@ -10,7 +10,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QStringList>
 #include <QTextCharFormat>
 #include <QToolButton>
@@ -320,9 +319,7 @@ void DailyDialog::showMonth(bool isShown) {
     else
         m_week->setFocus();
     fit();
-    const QRect room = screen()->availableGeometry();
-    const int lowest = room.bottom() - frameGeometry().height();
-    move(x(), std::max(room.top(), std::min(y(), lowest))); // a larger dialog stays on the screen
+    stayOnScreen(this);
 }
 
 void DailyDialog::takeResults() {

@@ -459,6 +459,8 @@ void LooksPage::showCheck(bool isWanted) {
     if (!isWanted)
         choicebox::select(m_vision, Vision::Normal); // nothing would say why colors look odd
     showPreview();
+    if (isWanted)
+        emit checkShown();
 }
 
 void LooksPage::showSettings(const Settings& settings) {

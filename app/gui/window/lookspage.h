@@ -143,7 +143,8 @@ public:
     void store(Settings& settings) const;
 
 signals:
-    void changed(); ///< Once for each change by the user.
+    void changed();    ///< Once for each change by the user.
+    void checkShown(); ///< The page needs more room than before.
 
 protected:
     void changeEvent(QEvent* event) override;

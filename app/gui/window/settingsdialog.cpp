@@ -42,7 +42,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     auto* pages = new QTabWidget;
     pages->setObjectName("settingsPages");
     pages->addTab(new PanelScroll(gamePage), tr("&Game"));
-    pages->addTab(new PanelScroll(m_looks), tr("Loo&ks"));
+    auto* looks = new PanelScroll(m_looks);
+    pages->addTab(looks, tr("Loo&ks"));
+    connect(m_looks, &LooksPage::checkShown, this, [this, looks] { growFor(looks); });
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
@@ -102,6 +104,16 @@ void SettingsDialog::fillChoices() {
     // Each language is named in itself, so that people find their own among any others.
     for (const QString& code : Language::codes())
         m_language->addItem(Language::nameOf(code), code);
+}
+
+/// So that the page is seen whole as far as the screen has room.
+void SettingsDialog::growFor(PanelScroll* page) {
+    page->renewLayouts();
+    const int missing = page->neededHeight(page->width()) - page->height();
+    if (missing <= 0)
+        return;
+    fitScreen(this, size() + QSize(0, missing));
+    stayOnScreen(this);
 }
 
 void SettingsDialog::showSettings(const Settings& settings) {

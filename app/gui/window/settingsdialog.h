@@ -5,6 +5,7 @@
 #include "app/gui/session/settings.h"
 
 class LooksPage;
+class PanelScroll;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -30,6 +31,7 @@ private:
     void fillChoices();
     void showSettings(const Settings& settings);
     void restoreDefaults();
+    void growFor(PanelScroll* page);
 
     QComboBox* m_clickMode;
     QComboBox* m_animationSpeed;
