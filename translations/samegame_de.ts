@@ -1462,6 +1462,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>Die kürzere Partie ist der Anfang der anderen.</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>Sie trennen sich am Anfang.</translation>
     </message>

@@ -1462,6 +1462,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>La partida más corta es el comienzo de la otra.</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>Se separan al inicio.</translation>
     </message>

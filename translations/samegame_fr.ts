@@ -1462,6 +1462,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>La partie la plus courte est le début de l’autre.</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>Elles se séparent au début.</translation>
     </message>

@@ -1453,6 +1453,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>短いほうは、もう一方の途中までと同じです。</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>最初から分かれます。</translation>
     </message>

@@ -1462,6 +1462,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>De kortste partij is het begin van de andere.</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>Ze gaan aan het begin uiteen.</translation>
     </message>

@@ -1453,6 +1453,10 @@
         </translation>
     </message>
     <message>
+        <source>The shorter game is the beginning of the other.</source>
+        <translation>较短的一局是另一局的开头。</translation>
+    </message>
+    <message>
         <source>They part at the start.</source>
         <translation>两局从一开始就分开。</translation>
     </message>

@@ -143,6 +143,11 @@ QString ComparedLine::placeText() const {
 
 QString ComparedLine::partingText() const {
     const int parting = m_replay->firstDifference().value_or(0); // the games always differ
+    const auto ends = [parting](const samegame::Line& line) {
+        return line.moves.size() == static_cast<std::size_t>(parting);
+    };
+    if (ends(m_replay->line()) || ends(m_replay->other()->played.line()))
+        return tr("The shorter game is the beginning of the other.");
     return parting == 0 ? tr("They part at the start.")
                         : tr("They part after move %1.").arg(numberText(parting));
 }
