@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>the disk cannot be read or written</source>
-        <translation>no se puede leer el disco o escribir en él</translation>
+        <translation>falla la lectura o la escritura en el disco</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Your points: %1</source>
-        <translation>Puntos que tienes: %1</translation>
+        <translation>Tus puntos: %1</translation>
     </message>
     <message>
         <source>Blocks left: you %1, %2 %3</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Duel, your points: %1.</source>
-        <translation>Duelo, puntos que tienes: %1.</translation>
+        <translation>Duelo, tus puntos: %1.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
-        <translation>Derrota virtual: un playout cuenta como tantas derrotas hasta que se conoce su puntuación, para que los demás de su lote y los otros hilos del árbol elijan otras jugadas</translation>
+        <translation>Derrota virtual: por cuántas derrotas cuenta un playout hasta que se conoce su puntuación, para que los demás de su lote y los otros hilos del árbol elijan otras jugadas</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Standard deviation of the scores between boards; with one board, between its runs</source>
-        <translation>Desviación estándar de las puntuaciones entre tableros; con un solo tablero, entre sus ejecuciones</translation>
+        <translation>Desviación típica de las puntuaciones entre tableros; con un solo tablero, entre sus ejecuciones</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>Mean or total less the published one; below zero where it is lower</source>
-        <translation>Media o total menos lo publicado; bajo cero si es menor</translation>
+        <translation>La media o el total menos lo publicado; menor que cero si queda por debajo</translation>
     </message>
     <message>
         <source>Published deviation</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>The published standard deviation of the scores</source>
-        <translation>La desviación estándar publicada de las puntuaciones</translation>
+        <translation>La desviación típica publicada de las puntuaciones</translation>
     </message>
     <message>
         <source>Mean depth</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
-        <translation>Profundidad media de los nodos de un árbol, sobre los ensayos; la primera posición tiene la profundidad 0</translation>
+        <translation>Profundidad media de los nodos de un árbol, promediada sobre los ensayos; la primera posición tiene la profundidad 0</translation>
     </message>
     <message>
         <source>Depth of walks</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Mean depth of the nodes where playouts begin, over trials</source>
-        <translation>Profundidad media de los nodos donde empiezan los playouts, sobre los ensayos</translation>
+        <translation>Profundidad media de los nodos donde empiezan los playouts, promediada sobre los ensayos</translation>
     </message>
     <message>
         <source>Published mean depth</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>Profundidad del nodo más profundo en un tablero o en cualquiera de los anteriores, la media sobre los tableros; solo las primeras ejecuciones</translation>
+        <translation>Profundidad del nodo más profundo en un tablero o en cualquiera de los anteriores, la media sobre los tableros; solo cuenta la primera ejecución en cada uno</translation>
     </message>
     <message>
         <source>Published deepest node</source>
@@ -4833,7 +4833,7 @@
     </message>
     <message>
         <source>Playouts of a trial, the mean</source>
-        <translation>Playouts de un ensayo, en media</translation>
+        <translation>Playouts por ensayo, de media</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Seconds that a trial takes by the clock, the mean</source>
-        <translation>Segundos de reloj que dura un ensayo, en media</translation>
+        <translation>Segundos de reloj que dura un ensayo, de media</translation>
     </message>
 </context>
 <context>
@@ -4929,15 +4929,15 @@
     <message numerus="yes">
         <source>%1 of %Ln runs on each</source>
         <translation>
-            <numerusform>%1 de %Ln ejecución en cada uno</numerusform>
-            <numerusform>%1 de %Ln ejecuciones en cada uno</numerusform>
+            <numerusform>%1 de %Ln ejecución por tablero</numerusform>
+            <numerusform>%1 de %Ln ejecuciones por tablero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs on each</source>
         <translation>
-            <numerusform>%Ln ejecución en cada uno</numerusform>
-            <numerusform>%Ln ejecuciones en cada uno</numerusform>
+            <numerusform>%Ln ejecución por tablero</numerusform>
+            <numerusform>%Ln ejecuciones por tablero</numerusform>
         </translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>budgets times %1</source>
-        <translation>presupuestos por %1</translation>
+        <translation>presupuestos × %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln trials</source>
@@ -5916,7 +5916,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Puntos y penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
+        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Los puntos y la penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -6233,7 +6233,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
-        <translation>Muestra esta ejecución otra vez en su gráfico, un experimento en su tabla; las búsquedas con su tablero, para poder añadir otras</translation>
+        <translation>Muestra esta ejecución otra vez en su gráfico, un experimento en su tabla; las búsquedas vienen con su tablero, para poder añadir otras</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
@@ -9631,7 +9631,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conserva en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continúa con las de un archivo; samegame-cli compare --resume tiene los mismos archivos</translation>
+        <translation>Conserva en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continúa con las de un archivo; samegame-cli compare --resume usa los mismos archivos</translation>
     </message>
 </context>
 <context>
