@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>it is no file of stored games</source>
-        <translation>es ist keine Datei mit gespeicherten Partien</translation>
+        <translation>das ist keine Datei mit gespeicherten Partien</translation>
     </message>
     <message>
         <source>Games can be stored now.</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
-        <translation>Virtuelle Niederlagen: Als so viele Niederlagen zählt ein Playout, bis seine Punkte bekannt sind, damit die anderen seines Satzes und andere Threads des Baums andere Züge wählen</translation>
+        <translation>Virtuelle Niederlagen: Ein Playout zählt als so viele Niederlagen, bis sein Endstand bekannt ist, damit die anderen seines Satzes und andere Threads des Baums andere Züge wählen</translation>
     </message>
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 nennt keine Regeln: erwartet werden points und nach Wunsch bonus und penalty, jedes einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 nennt keine Regeln: erwartet werden points und nach Wunsch bonus und penalty, je einmal, wie in own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Mean score over boards; that of a board is the mean of its runs</source>
-        <translation>Mittlere Punktzahl über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
+        <translation>Mittlerer Endstand über die Bretter; der eines Bretts ist das Mittel seiner Läufe</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>Sum of the scores over boards; that of a board is the mean of its runs</source>
-        <translation>Summe der Punkte über die Bretter; die eines Bretts ist das Mittel seiner Läufe</translation>
+        <translation>Summe der Endstände über die Bretter; der Endstand eines Bretts ist das Mittel seiner Läufe</translation>
     </message>
     <message>
         <source>± like these</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Standard deviation of the scores between boards; with one board, between its runs</source>
-        <translation>Standardabweichung der Punkte zwischen den Brettern; bei einem einzigen Brett zwischen seinen Läufen</translation>
+        <translation>Standardabweichung der Endstände zwischen den Brettern; bei einem einzigen Brett zwischen seinen Läufen</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Highest score of a trial</source>
-        <translation>Höchste Punktzahl eines Laufs</translation>
+        <translation>Höchster Endstand eines Laufs</translation>
     </message>
     <message>
         <source>Cleared</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
-        <translation>Punkte minus die des Eintrags, mit dem verglichen wird, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder ihre Summe</translation>
+        <translation>Endstand minus den des Eintrags, mit dem verglichen wird, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder die Summe</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
@@ -4761,11 +4761,11 @@
     </message>
     <message>
         <source>The published mean, or the sum of the published scores of these boards</source>
-        <translation>Das veröffentlichte Mittel oder die Summe der veröffentlichten Punkte dieser Bretter</translation>
+        <translation>Das veröffentlichte Mittel oder die Summe der veröffentlichten Endstände dieser Bretter</translation>
     </message>
     <message>
         <source>Above published</source>
-        <translation>Über Veröffentlichtem</translation>
+        <translation>Mehr als veröffentlicht</translation>
     </message>
     <message>
         <source>Mean or total less the published one; below zero where it is lower</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>The published standard deviation of the scores</source>
-        <translation>Die veröffentlichte Standardabweichung der Punkte</translation>
+        <translation>Die veröffentlichte Standardabweichung der Endstände</translation>
     </message>
     <message>
         <source>Mean depth</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>The mean depth that the paper prints</source>
-        <translation>Die mittlere Tiefe, die die Veröffentlichung nennt</translation>
+        <translation>Die in der Veröffentlichung genannte mittlere Tiefe</translation>
     </message>
     <message>
         <source>Deepest node</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Depth of the deepest node of a tree, the mean over trials</source>
-        <translation>Tiefe des tiefsten Knotens eines Baums, das Mittel über die Läufe</translation>
+        <translation>Tiefe des tiefsten Knotens eines Baums, im Mittel über die Läufe</translation>
     </message>
     <message>
         <source>Deepest so far</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>Tiefe des tiefsten Knotens auf einem Brett oder einem Brett davor, das Mittel über die Bretter; nur erste Läufe</translation>
+        <translation>Tiefe des tiefsten Knotens auf einem Brett und allen Brettern davor, im Mittel über die Bretter; nur erste Läufe</translation>
     </message>
     <message>
         <source>Published deepest node</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>The depth of the deepest node that the paper prints</source>
-        <translation>Die Tiefe des tiefsten Knotens, die die Veröffentlichung nennt</translation>
+        <translation>Die in der Veröffentlichung genannte Tiefe des tiefsten Knotens</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4929,15 +4929,15 @@
     <message numerus="yes">
         <source>%1 of %Ln runs on each</source>
         <translation>
-            <numerusform>%1 von %Ln Lauf auf jedem</numerusform>
-            <numerusform>%1 von %Ln Läufen auf jedem</numerusform>
+            <numerusform>%1 von %Ln Lauf je Brett</numerusform>
+            <numerusform>%1 von %Ln Läufen je Brett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs on each</source>
         <translation>
-            <numerusform>%Ln Lauf auf jedem</numerusform>
-            <numerusform>%Ln Läufe auf jedem</numerusform>
+            <numerusform>%Ln Lauf je Brett</numerusform>
+            <numerusform>%Ln Läufe je Brett</numerusform>
         </translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
     </message>
     <message>
         <source>Differences are to %1.</source>
-        <translation>Differenzen sind zu %1.</translation>
+        <translation>Differenzen beziehen sich auf %1.</translation>
     </message>
     <message>
         <source>Published results used the whole budget.</source>
-        <translation>Die veröffentlichten Ergebnisse hatten das ganze Budget.</translation>
+        <translation>Die veröffentlichten Ergebnisse wurden mit dem ganzen Budget erzielt.</translation>
     </message>
     <message>
         <source>Published: %1.</source>
@@ -6237,7 +6237,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
-        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven, ein Experiment als seine Abbildung, seine Tabelle oder Datei mit Läufen</translation>
+        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände, eine Konvergenz als Tabelle ihrer Kurven, ein Experiment als Abbildung, Tabelle oder Datei mit Läufen</translation>
     </message>
     <message>
         <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
@@ -6432,7 +6432,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
-        <translation>Eine bessere Partie wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+        <translation>Eine bessere Partie wurde gefunden (%1); sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8923,7 +8923,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
-        <translation>seine Läufe stammen von einer anderen Version von SameGame, und eine Datei mit Läufen würde diese Version als ihre Herkunft nennen; wählen Sie eine Tabelle (*.csv)</translation>
+        <translation>die Läufe stammen von einer anderen Version von SameGame, und eine Datei mit Läufen würde diese Version als ihre Herkunft nennen; wählen Sie eine Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9631,7 +9631,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Speichert die Läufe mit ihren Zugfolgen in einer Datei, jeden weiteren, sobald er endet, oder setzt die einer Datei fort; samegame-cli compare --resume hat die gleichen Dateien</translation>
+        <translation>Speichert die Läufe mit ihren Zugfolgen in einer Datei, jeden weiteren, sobald er endet, oder setzt die einer Datei fort; samegame-cli compare --resume verwendet die gleichen Dateien</translation>
     </message>
 </context>
 <context>
@@ -10128,7 +10128,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Lists the distributions, comparisons, searches and experiments that were run here, to show one again, name, export or delete it</source>
-        <translation>Führt die Verteilungen, Vergleiche, Suchen und Experimente auf, die hier liefen; man kann sie wieder zeigen, benennen, exportieren oder löschen</translation>
+        <translation>Listet die Verteilungen, Vergleiche, Suchen und Experimente, die hier liefen; sie lassen sich wieder zeigen, benennen, exportieren oder löschen</translation>
     </message>
     <message>
         <source>E&amp;xperiments of the papers…</source>

@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Above published</source>
-        <translation>Boven gepubliceerd</translation>
+        <translation>Meer dan gepubliceerd</translation>
     </message>
     <message>
         <source>Mean or total less the published one; below zero where it is lower</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
-        <translation>Gemiddelde diepte van de knopen van een boom, over de proeven; de eerste positie heeft diepte 0</translation>
+        <translation>Gemiddelde diepte van de knopen van een boom, over de proeven; de eerste stelling heeft diepte 0</translation>
     </message>
     <message>
         <source>Depth of walks</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>The mean depth that the paper prints</source>
-        <translation>De gemiddelde diepte die de publicatie noemt</translation>
+        <translation>De gemiddelde diepte die het artikel noemt</translation>
     </message>
     <message>
         <source>Deepest node</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>Diepte van de diepste knoop op een bord of een bord ervoor, gemiddeld over de borden; alleen de eerste runs</translation>
+        <translation>Diepte van de diepste knoop op een bord en alle borden ervoor, gemiddeld over de borden; alleen de eerste runs</translation>
     </message>
     <message>
         <source>Published deepest node</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>The depth of the deepest node that the paper prints</source>
-        <translation>De diepte van de diepste knoop die de publicatie noemt</translation>
+        <translation>De diepte van de diepste knoop die het artikel noemt</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -4929,15 +4929,15 @@
     <message numerus="yes">
         <source>%1 of %Ln runs on each</source>
         <translation>
-            <numerusform>%1 van %Ln run op elk</numerusform>
-            <numerusform>%1 van %Ln runs op elk</numerusform>
+            <numerusform>%1 van %Ln run per bord</numerusform>
+            <numerusform>%1 van %Ln runs per bord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs on each</source>
         <translation>
-            <numerusform>%Ln run op elk</numerusform>
-            <numerusform>%Ln runs op elk</numerusform>
+            <numerusform>%Ln run per bord</numerusform>
+            <numerusform>%Ln runs per bord</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Published results used the whole budget.</source>
-        <translation>Gepubliceerde resultaten gebruikten het hele budget.</translation>
+        <translation>Gepubliceerde resultaten zijn met het hele budget behaald.</translation>
     </message>
     <message>
         <source>Published: %1.</source>
@@ -9631,7 +9631,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Bewaart de runs met hun zettenreeksen in een bestand, de komende elk zodra die eindigt, of gaat verder met die van een bestand; samegame-cli compare --resume heeft dezelfde bestanden</translation>
+        <translation>Bewaart de runs met hun zettenreeksen in een bestand, elke volgende zodra die eindigt, of gaat verder met die van een bestand; samegame-cli compare --resume gebruikt dezelfde bestanden</translation>
     </message>
 </context>
 <context>
