@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Forgets the runs on this board that have ended</source>
-        <translation>このボードでの終わった実行を消去します</translation>
+        <translation>このボードでの実行のうち、終わったものを消去します</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1は新しいバージョンのSameGameのもので、使用できません。終えたゲームの保存は、そのバージョンを使うまで待ちます。</translation>
+        <translation>%1はより新しいバージョンのSameGameのもので、使用できません。終えたゲームの保存は、そのバージョンを使うまで待ちます。</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>it belongs to a newer SameGame</source>
-        <translation>ファイルが新しいバージョンのSameGameのものです</translation>
+        <translation>ファイルがより新しいバージョンのSameGameのものです</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>ファイルが壊れています</translation>
+        <translation>ファイルが破損しています</translation>
     </message>
     <message>
         <source>there is no room left for it</source>
@@ -2698,11 +2698,11 @@
     </message>
     <message>
         <source>Duel, blocks left: you %1, %2 %3.</source>
-        <translation>対戦：あなたの残りブロックは%1個、%2は%3個でした。</translation>
+        <translation>対戦：あなたの残りブロックは%1個、%2は%3個です。</translation>
     </message>
     <message>
         <source>Duel, points: you %1, %2 %3.</source>
-        <translation>対戦：あなたは%1点、%2は%3点でした。</translation>
+        <translation>対戦：あなたは%1点、%2は%3点です。</translation>
     </message>
     <message>
         <source>Duel, your blocks left: %1.</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Closes this card, to look at the board; a click on the score brings it back</source>
-        <translation>このカードを閉じてボードを見ます。スコアをクリックすると戻ります</translation>
+        <translation>このカードを閉じてボードを見ます。スコアをクリックすると、カードをもう一度表示します</translation>
     </message>
     <message>
         <source>Largest group: %1</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>Higher plays more at random: divides the learned weights, not the bias</source>
-        <translation>大きいほどランダムに打ちます：学習した重みを割る値（バイアスは割りません）</translation>
+        <translation>大きいほどランダムに打ちます：学習した重みをこの値で割ります（バイアスは割りません）</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
-        <translation>仮想敗北：スコアがわかるまで、1回のプレイアウトをこの回数の負けと数えます。同じバッチのほかのプレイアウトや、同じ木のほかのスレッドに別の手を選ばせるためです</translation>
+        <translation>バーチャルロス：スコアがわかるまで、1回のプレイアウトをこの回数の負けと数えます。同じバッチのほかのプレイアウトや、同じ木のほかのスレッドに別の手を選ばせるためです</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>%1: no published result is called %2</source>
-        <translation>%1：%2という公表された結果はありません</translation>
+        <translation>%1：%2という公表結果はありません</translation>
     </message>
     <message>
         <source>%1 must not be empty</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>%1 gives no amounts: expected up to %2 whole numbers with commas between, or a formula of n up to n^2 as the last of them or alone, as in 0,0,(n-2)^2</source>
-        <translation>%1は点数の指定ではありません：コンマで区切った整数（%2個まで）か、nの式（n^2まで。並びの最後に置くか、式だけ）が必要です（例：0,0,(n-2)^2）</translation>
+        <translation>%1は点数の指定ではありません：カンマで区切った整数（%2個まで）か、nの式（n^2まで。並びの最後に置くか、式だけ）が必要です（例：0,0,(n-2)^2）</translation>
     </message>
     <message>
         <source>a game on the largest board of %1 blocks must not earn or cost more than %2 points</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1はルールではありません：pointsが必要で、必要ならbonusとpenaltyも使えます（それぞれ1回。例：own:points=n^2:bonus=100:penalty=n）</translation>
+        <translation>%1はルールではありません：pointsが必要で、bonusとpenaltyは任意です（どれも1回だけ。例：own:points=n^2:bonus=100:penalty=n）</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Highest score of a trial</source>
-        <translation>1回の試行の最高スコア</translation>
+        <translation>すべての試行の中での最高スコア</translation>
     </message>
     <message>
         <source>Cleared</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
-        <translation>同じボードと同じシードでの、比較相手の項目とのスコアの差。ボード全体での平均、または合計です</translation>
+        <translation>スコアから、同じボードと同じシードでの比較相手の項目のスコアを引いたもの。ボード全体での平均、または合計です</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
@@ -4744,11 +4744,11 @@
     </message>
     <message>
         <source>Mean or total less the published one; below zero where it is lower</source>
-        <translation>平均または合計から公表結果を引いたもの。下回る場合は0未満です</translation>
+        <translation>平均または合計から公表結果を引いたもの。公表結果を下回る場合は負の値です</translation>
     </message>
     <message>
         <source>Published deviation</source>
-        <translation>公表の標準偏差</translation>
+        <translation>標準偏差（公表）</translation>
     </message>
     <message>
         <source>The published standard deviation of the scores</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
-        <translation>木のノードの深さの、試行全体での平均。最初の局面の深さは0です</translation>
+        <translation>木のノードの平均の深さを、試行全体で平均した値。最初の局面の深さは0です</translation>
     </message>
     <message>
         <source>Depth of walks</source>
@@ -4768,11 +4768,11 @@
     </message>
     <message>
         <source>Mean depth of the nodes where playouts begin, over trials</source>
-        <translation>プレイアウトが始まるノードの深さの、試行全体での平均</translation>
+        <translation>プレイアウトが始まるノードの平均の深さを、試行全体で平均した値</translation>
     </message>
     <message>
         <source>Published mean depth</source>
-        <translation>公表の平均の深さ</translation>
+        <translation>平均の深さ（公表）</translation>
     </message>
     <message>
         <source>The mean depth that the paper prints</source>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>あるボードまたはその前のボードで最も深いノードの深さの、ボード全体での平均。各ボードの最初の実行だけを数えます</translation>
+        <translation>各ボードとそれより前のすべてのボードの中で最も深いノードの深さの、ボード全体での平均。各ボードの最初の実行だけを数えます</translation>
     </message>
     <message>
         <source>Published deepest node</source>
-        <translation>公表の最深ノード</translation>
+        <translation>最深ノード（公表）</translation>
     </message>
     <message>
         <source>The depth of the deepest node that the paper prints</source>
@@ -5647,7 +5647,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
-        <translation>数値は、すべて表示されるか、まったく表示されないかのどちらかです。狭い列のように収まる場所がないときは、代わりに「…」が表示され、マウスを合わせると数値がわかります。数値を入力するときの小数点は、ピリオドでもコンマでもかまいません。</translation>
+        <translation>数値は、すべて表示されるか、まったく表示されないかのどちらかです。狭い列のように収まる場所がないときは、代わりに「…」が表示され、マウスを合わせると数値がわかります。数値を入力するときの小数点は、ピリオドでもカンマでもかまいません。</translation>
     </message>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
@@ -5875,7 +5875,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>分布、比較、実験は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフや表にもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較や実験は、続行できます。収束はそのボードと一緒に表示されます。そこでの次の探索はそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
+        <translation>分布、比較、実験は、終わるか停止したときに保存されます。各ボードでの探索の収束も保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフや表にもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較や実験は、続行できます。収束はそのボードと一緒に表示されます。そこでの以後の探索はすべてそれに加わり、グラフの「消去」で別の収束が始まります。</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -7658,7 +7658,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Shows a published result of the same boards beside the runs</source>
-        <translation>同じボードでの公表された結果を、実行の横に表示します</translation>
+        <translation>同じボードでの公表結果を、実行の横に表示します</translation>
     </message>
     <message>
         <source>None</source>

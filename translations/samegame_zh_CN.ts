@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Forgets the runs on this board that have ended</source>
-        <translation>忘记这个棋盘上已经结束的运行</translation>
+        <translation>清除这个棋盘上已经结束的运行</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1 属于更新版本的 SameGame，无法使用：玩完的对局会等待那个版本。</translation>
+        <translation>%1 属于较新版本的 SameGame，无法使用：玩完的对局会等待那个版本。</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>it belongs to a newer SameGame</source>
-        <translation>它属于更新版本的 SameGame</translation>
+        <translation>它属于较新版本的 SameGame</translation>
     </message>
     <message>
         <source>it may not be written</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>差值是第二个求解器减去第一个。这里的区间针对此类棋盘，并在所有时刻同时成立，因此比较可以在区间得出结论时就结束。表格和图表中通常的 95% 区间针对事先确定的棋盘数：它们在这里不作为判定的依据。</translation>
+        <translation>差值是第二个求解器减去第一个。这里的区间针对此类棋盘，并在所有时刻同时成立，因此比较可以在区间得出结论时就结束。表和图表中通常的 95% 区间针对事先确定的棋盘数：它们在这里不作为判定的依据。</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Duel, points: you %1, %2 %3.</source>
-        <translation>对决：你得 %1 分，%2 得了 %3 分。</translation>
+        <translation>对决：你得 %1 分，%2 得 %3 分。</translation>
     </message>
     <message>
         <source>Duel, your blocks left: %1.</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Closes this card, to look at the board; a click on the score brings it back</source>
-        <translation>关闭这张卡片，查看棋盘；单击得分可让它再出现</translation>
+        <translation>关闭这张卡片，查看棋盘；单击得分可再次显示卡片</translation>
     </message>
     <message>
         <source>Largest group: %1</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>Virtual loss: a playout counts as so many losses until its score is known, so that the others of its batch, and other threads of the tree, choose other moves</source>
-        <translation>虚拟失败：一次模拟在得知得分之前算作这么多次失败，使同一批的其他模拟和同一棵树的其他线程选择别的步</translation>
+        <translation>虚拟损失：一次模拟在得知得分之前算作这么多次失败，使同一批的其他模拟和同一棵树的其他线程选择别的步</translation>
     </message>
     <message>
         <source>File of a bias by several features of a move, in place of bias and bias-cap, as train-bias writes it; slower</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>%1 names no rules: expected points, and bonus and penalty if wanted, each once, as in own:points=n^2:bonus=100:penalty=n</source>
-        <translation>%1 不是规则：应有 points，还可以有 bonus 和 penalty，每个一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
+        <translation>%1 不是规则：应有 points，还可以有 bonus 和 penalty，各一次，例如 own:points=n^2:bonus=100:penalty=n</translation>
     </message>
     <message>
         <source>there is no refill under rules of one&apos;s own</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
-        <translation>在相同的棋盘和种子上，得分减去对照条目的得分：各棋盘的平均值或总和</translation>
+        <translation>棋盘和种子相同时，得分减去对照条目的得分：各棋盘的平均值或总和</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
@@ -4740,11 +4740,11 @@
     </message>
     <message>
         <source>Above published</source>
-        <translation>高出已发表</translation>
+        <translation>与已发表的差值</translation>
     </message>
     <message>
         <source>Mean or total less the published one; below zero where it is lower</source>
-        <translation>平均值或总和减去已发表的值；低于它时为负</translation>
+        <translation>平均值或总和减去已发表的值；低于已发表的值时为负</translation>
     </message>
     <message>
         <source>Published deviation</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>到某个棋盘为止（含它之前的棋盘）最深节点的深度，对各棋盘取平均；只计首次运行</translation>
+        <translation>每个棋盘及其之前所有棋盘中最深节点的深度，对各棋盘取平均；只计首次运行</translation>
     </message>
     <message>
         <source>Published deepest node</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>Seconds that a trial takes by the clock, the mean</source>
-        <translation>每次试验按时钟计的秒数，取平均</translation>
+        <translation>每次试验实际用时的秒数，取平均</translation>
     </message>
 </context>
 <context>
@@ -5875,7 +5875,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
-        <translation>每个分布、比较和实验在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表或表格中再次显示，也可以命名、导出或删除。再次显示的比较或实验可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
+        <translation>每个分布、比较和实验在结束或停止时都会保存，每个棋盘上搜索的收敛也会保存。“保存的运行”（Ctrl+K）列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表或表中再次显示，也可以命名、导出或删除。再次显示的比较或实验可以继续运行。收敛会连同其棋盘一起显示：在那里的每次新搜索都会加入其中，图表旁的“清除”则开始另一个。</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
@@ -6191,11 +6191,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Shows this run again in its chart, an experiment in its table; searches come with their board, so that others can be added</source>
-        <translation>在其图表中（实验在其表格中）再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
+        <translation>在其图表中（实验在其表中）再次显示此运行；搜索连同其棋盘一起显示，以便加入其他搜索</translation>
     </message>
     <message>
         <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores, a convergence as a table of its curves, an experiment as its figure, its table or its trials</source>
-        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格，收敛写成曲线的表格，实验写成图、表格或试验</translation>
+        <translation>将此运行写入文件：比较写成试验或其各次运行的表，分布写成得分的表，收敛写成曲线的表，实验写成图、表或试验</translation>
     </message>
     <message>
         <source>No run is kept yet. Distributions, comparisons, searches and experiments are kept when they end.</source>
@@ -7658,7 +7658,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Shows a published result of the same boards beside the runs</source>
-        <translation>在运行旁边显示同样棋盘的已发表结果</translation>
+        <translation>在运行旁边显示相同棋盘的已发表结果</translation>
     </message>
     <message>
         <source>None</source>
@@ -8848,7 +8848,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
-        <translation>其中的运行来自另一个版本的 SameGame，而试验文件会把它们写成由本版本所作；请选择表格（*.csv）</translation>
+        <translation>其中的运行来自另一个版本的 SameGame，而试验文件会把它们记为由本版本完成；请选择表（*.csv）</translation>
     </message>
 </context>
 <context>
@@ -9549,7 +9549,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>把运行连同其路线保存在文件中，以后的运行各在结束时保存，或者继续文件中的运行；samegame-cli compare --resume 使用同样的文件</translation>
+        <translation>把运行连同其路线保存在文件中，以后的每次运行也在结束时加入，或者继续文件中的运行；samegame-cli compare --resume 使用同样的文件</translation>
     </message>
 </context>
 <context>
