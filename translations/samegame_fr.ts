@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>the disk cannot be read or written</source>
-        <translation>le disque ne peut pas être lu ou écrit</translation>
+        <translation>la lecture ou l’écriture sur le disque échoue</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Higher plays more at random: divides the learned weights, not the bias</source>
-        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids appris, pas le biais</translation>
+        <translation>Des valeurs plus élevées jouent davantage au hasard&#xa0;: elles divisent les poids appris, pas le biais</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Trials that are done: runs on all boards together</source>
-        <translation>Essais faits, sur tous les plateaux ensemble</translation>
+        <translation>Essais effectués&#xa0;: les exécutions, tous plateaux confondus</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
-        <translation>Score moins celui de l’entrée de référence, sur les mêmes plateaux avec les mêmes graines&#xa0;: la moyenne sur les plateaux ou leur somme</translation>
+        <translation>Score moins celui de l’entrée de référence, sur les mêmes plateaux avec les mêmes graines&#xa0;: moyenne ou somme sur les plateaux</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Mean depth of the nodes of a tree, over trials; the first position has depth 0</source>
-        <translation>Profondeur moyenne des nœuds d’un arbre, sur les essais&#xa0;; la première position a la profondeur 0</translation>
+        <translation>Profondeur moyenne des nœuds d’un arbre, sur les essais&#xa0;; la première position est à la profondeur 0</translation>
     </message>
     <message>
         <source>Depth of walks</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
-        <translation>Profondeur du nœud le plus profond sur un plateau ou sur un plateau précédent, en moyenne sur les plateaux&#xa0;; premières exécutions seulement</translation>
+        <translation>Profondeur du nœud le plus profond sur un plateau ou l’un des précédents, en moyenne sur les plateaux&#xa0;; premières exécutions seulement</translation>
     </message>
     <message>
         <source>Published deepest node</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>One board says nothing about boards like it.</source>
-        <translation>Un seul plateau ne dit rien des plateaux comme lui.</translation>
+        <translation>Un seul plateau ne dit rien des plateaux semblables.</translation>
     </message>
     <message>
         <source>One run on each board says nothing about further runs on these boards.</source>
@@ -4950,11 +4950,11 @@
     </message>
     <message>
         <source>Differences are to %1.</source>
-        <translation>Les différences sont par rapport à %1.</translation>
+        <translation>Les différences sont prises par rapport à %1.</translation>
     </message>
     <message>
         <source>Published results used the whole budget.</source>
-        <translation>Les résultats publiés ont utilisé tout le budget.</translation>
+        <translation>Les résultats publiés ont été obtenus avec le budget complet.</translation>
     </message>
     <message>
         <source>Published: %1.</source>
@@ -5912,7 +5912,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Points et pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux gardent ces règles.</translation>
+        <translation>«&#xa0;Personnel&#xa0;»&#xa0;: les points des groupes, un bonus pour un plateau vidé et une pénalité pour les blocs restants, chacun à votre gré. Les points et la pénalité sont une formule du nombre de blocs n, comme 3n ou n(n-1), ou des nombres comme 0,1,3,6&#xa0;: au-delà, la différence entre les deux derniers se répète (9, 12, …). Une formule peut suivre des nombres, comme dans 0,0,(n-2)^2. Les fichiers et les ID de plateaux conservent ces règles.</translation>
     </message>
     <message>
         <source>Each distribution, comparison and experiment is kept when it ends or is stopped, and the convergence of the searches on each board. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it again in its chart or table, name it, export it or delete it. A comparison or experiment that is shown again can go on. A convergence comes with its board: each further search there joins it, and Clear at the chart begins another.</source>
@@ -8923,7 +8923,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>its runs are of another version of SameGame, and a file of trials would name this version as the one that made them; choose a table (*.csv)</source>
-        <translation>ses exécutions proviennent d’une autre version de SameGame, et un fichier d’essais les attribuerait à celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
+        <translation>ses exécutions proviennent d’une autre version de SameGame, et un fichier d’essais les attribuerait à la version actuelle&#xa0;; choisissez un tableau (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9631,7 +9631,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume a les mêmes fichiers</translation>
+        <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume utilise les mêmes fichiers</translation>
     </message>
 </context>
 <context>
