@@ -2188,7 +2188,7 @@
         <translation>die Datei gehört zu einem neueren SameGame</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>die Datei darf nicht geschrieben werden</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Höchstzahl der Blöcke einer Gruppe über zwei hinaus, die für die Neigung zählen</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>Höher spielt zufälliger: teilt die gelernten Gewichte, nicht die Neigung</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Bester</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>Höchster Endstand eines Laufs</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>Tiefster bis dahin</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>Tiefe des tiefsten Knotens auf einem Brett und allen Brettern davor, im Mittel über die Bretter; nur erste Läufe</translation>
     </message>
     <message>
@@ -4927,14 +4927,14 @@
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>%1 von %Ln Lauf je Brett</numerusform>
             <numerusform>%1 von %Ln Läufen je Brett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>%Ln Lauf je Brett</numerusform>
             <numerusform>%Ln Läufe je Brett</numerusform>
@@ -9630,7 +9630,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Läufe öffnen</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>Speichert die Läufe mit ihren Zugfolgen in einer Datei, jeden weiteren, sobald er endet, oder setzt die einer Datei fort; samegame-cli compare --resume verwendet die gleichen Dateien</translation>
     </message>
 </context>

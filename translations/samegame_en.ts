@@ -239,14 +239,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>%1 of %Ln run on each</numerusform>
             <numerusform>%1 of %Ln runs on each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>%Ln run on each</numerusform>
             <numerusform>%Ln runs on each</numerusform>

@@ -2188,7 +2188,7 @@
         <translation>pertenece a un SameGame más reciente</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>no se permite escribir en él</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Número máximo de bloques de un grupo por encima de dos que cuentan para el sesgo</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>Un valor más alto juega más al azar: divide los pesos aprendidos, no el sesgo</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>La puntuación más alta de un ensayo</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>Más profundo hasta entonces</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>Profundidad del nodo más profundo en un tablero o en cualquiera de los anteriores, la media sobre los tableros; solo cuenta la primera ejecución en cada uno</translation>
     </message>
     <message>
@@ -4927,14 +4927,14 @@
         <translation>%1 a %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>%1 de %Ln ejecución por tablero</numerusform>
             <numerusform>%1 de %Ln ejecuciones por tablero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>%Ln ejecución por tablero</numerusform>
             <numerusform>%Ln ejecuciones por tablero</numerusform>
@@ -9630,7 +9630,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Abrir ensayos</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>Conserva en un archivo las ejecuciones con sus secuencias, las que vienen según termina cada una, o continúa con las de un archivo; samegame-cli compare --resume usa los mismos archivos</translation>
     </message>
 </context>

@@ -2188,7 +2188,7 @@
         <translation>ce fichier appartient à une version plus récente de SameGame</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>il est interdit d’écrire dans le fichier</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Le plus grand nombre de blocs d’un groupe au-delà de deux qui comptent pour le biais</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>Des valeurs plus élevées jouent davantage au hasard&#xa0;: elles divisent les poids appris, pas le biais</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Meilleur</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>Le score le plus élevé d’un essai</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>Le plus profond jusque-là</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>Profondeur du nœud le plus profond sur un plateau ou l’un des précédents, en moyenne sur les plateaux&#xa0;; premières exécutions seulement</translation>
     </message>
     <message>
@@ -4927,14 +4927,14 @@
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
             <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>%Ln exécution sur chacun</numerusform>
             <numerusform>%Ln exécutions sur chacun</numerusform>
@@ -9630,7 +9630,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Ouvrir des essais</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume utilise les mêmes fichiers</translation>
     </message>
 </context>

@@ -2174,7 +2174,7 @@
         <translation>ファイルがより新しいバージョンのSameGameのものです</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>ファイルへの書き込みが許可されていません</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>バイアスに数える、グループの2個を超えるブロックの最大数</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>大きいほどランダムに打ちます：学習した重みをこの値で割ります（バイアスは割りません）</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>最高</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>すべての試行の中での最高スコア</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@
         <translation>それまでの最深</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>各ボードとそれより前のすべてのボードの中で最も深いノードの深さの、ボード全体での平均。各ボードの最初の実行だけを数えます</translation>
     </message>
     <message>
@@ -4899,13 +4899,13 @@
         <translation>%1～%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>各ボード%Ln回中%1回の実行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>各ボード%Ln回の実行</numerusform>
         </translation>
@@ -9548,7 +9548,7 @@ The new columns have the seed %2.</source>
         <translation>試行を開く</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>実行を手順と一緒にファイルに保存し、これからの実行も終わるごとに加えるか、ファイルの実行を続けます。samegame-cli compare --resumeでも同じファイルを使えます</translation>
     </message>
 </context>

@@ -2188,7 +2188,7 @@
         <translation>het bestand hoort bij een nieuwere SameGame</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>het bestand mag niet worden geschreven</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Het grootste aantal blokken van een groep boven twee dat voor de bias telt</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>Hoger speelt willekeuriger: deelt de geleerde gewichten, niet de bias</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Beste</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>Hoogste score van een proef</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>Diepste tot dan toe</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>Diepte van de diepste knoop op een bord en alle borden ervoor, gemiddeld over de borden; alleen de eerste runs</translation>
     </message>
     <message>
@@ -4927,14 +4927,14 @@
         <translation>%1 t/m %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>%1 van %Ln run per bord</numerusform>
             <numerusform>%1 van %Ln runs per bord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>%Ln run per bord</numerusform>
             <numerusform>%Ln runs per bord</numerusform>
@@ -9630,7 +9630,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Proeven openen</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>Bewaart de runs met hun zettenreeksen in een bestand, elke volgende zodra die eindigt, of gaat verder met die van een bestand; samegame-cli compare --resume gebruikt dezelfde bestanden</translation>
     </message>
 </context>

@@ -2174,7 +2174,7 @@
         <translation>它属于较新版本的 SameGame</translation>
     </message>
     <message>
-        <source>it may not be written</source>
+        <source>writing to it is not permitted</source>
         <translation>没有写入权限</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>组中超过两个的方块至多有多少个计入 bias</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides the learned weights, not the bias</source>
+        <source>Higher values play more at random: they divide the learned weights, not the bias</source>
         <translation>值越大越随机：学到的权重除以它，偏置不变</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>最佳</translation>
     </message>
     <message>
-        <source>Highest score of a trial</source>
+        <source>Highest score of all trials</source>
         <translation>单次试验的最高得分</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@
         <translation>累计最深</translation>
     </message>
     <message>
-        <source>Depth of the deepest node on a board or any board before it, the mean over boards; first runs alone</source>
+        <source>Depth of the deepest node on a board and all boards before it, the mean over boards; only the first run on each board counts</source>
         <translation>每个棋盘及其之前所有棋盘中最深节点的深度，对各棋盘取平均；只计首次运行</translation>
     </message>
     <message>
@@ -4899,13 +4899,13 @@
         <translation>%1 至 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln runs on each</source>
+        <source>%1 of %Ln runs per board</source>
         <translation>
             <numerusform>每个棋盘 %Ln 次运行中的 %1 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs on each</source>
+        <source>%Ln runs per board</source>
         <translation>
             <numerusform>每个棋盘 %Ln 次运行</numerusform>
         </translation>
@@ -9548,7 +9548,7 @@ The new columns have the seed %2.</source>
         <translation>打开试验</translation>
     </message>
     <message>
-        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume has the same files</source>
+        <source>Keeps the runs with their lines in a file, those to come each as it ends, or goes on with those of a file; samegame-cli compare --resume uses the same files</source>
         <translation>把运行连同其路线保存在文件中，以后的每次运行也在结束时加入，或者继续文件中的运行；samegame-cli compare --resume 使用同样的文件</translation>
     </message>
 </context>

@@ -340,7 +340,7 @@ void TestDatabase::fileThatCannotBeWrittenIsRefused() {
         QVERIFY(!database.isOpen());
         QVERIFY2(database.notice().startsWith("Nothing can be stored for now"),
                  qPrintable(database.notice()));
-        QVERIFY2(database.notice().contains("it may not be written"),
+        QVERIFY2(database.notice().contains("writing to it is not permitted"),
                  qPrintable(database.notice()));
         for (const char* end : {"-wal", "-shm"})
             QVERIFY(!QFileInfo::exists(path() + end));

@@ -148,7 +148,7 @@ TrialsButton::TrialsButton(QWidget* parent) : QToolButton(parent) {
     setText(tr("Trials"));
     setToolTip(
         tr("Keeps the runs with their lines in a file, those to come each as it ends, or goes "
-           "on with those of a file; samegame-cli compare --resume has the same files"));
+           "on with those of a file; samegame-cli compare --resume uses the same files"));
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(this);

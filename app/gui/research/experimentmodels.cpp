@@ -45,7 +45,7 @@ constexpr auto columnTexts = std::to_array<ColumnText>({
          "ExperimentColumn",
          "Standard deviation of the scores between boards; with one board, between its runs")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Best"),
-     QT_TRANSLATE_NOOP("ExperimentColumn", "Highest score of a trial")},
+     QT_TRANSLATE_NOOP("ExperimentColumn", "Highest score of all trials")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Cleared"),
      QT_TRANSLATE_NOOP("ExperimentColumn", "Trials that cleared their board")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Difference"),
@@ -81,8 +81,9 @@ constexpr auto columnTexts = std::to_array<ColumnText>({
      QT_TRANSLATE_NOOP("ExperimentColumn",
                        "Depth of the deepest node of a tree, the mean over trials")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Deepest so far"),
-     QT_TRANSLATE_NOOP("ExperimentColumn", "Depth of the deepest node on a board or any board "
-                                           "before it, the mean over boards; first runs alone")},
+     QT_TRANSLATE_NOOP("ExperimentColumn",
+                       "Depth of the deepest node on a board and all boards "
+                       "before it, the mean over boards; only the first run on each board counts")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Published deepest node"),
      QT_TRANSLATE_NOOP("ExperimentColumn", "The depth of the deepest node that the paper prints")},
     {QT_TRANSLATE_NOOP("ExperimentColumn", "Playouts"),

@@ -39,9 +39,9 @@ QStringList boardParts(const samegame::Experiment& experiment) {
 
 QString runsPart(const samegame::Experiment& experiment) {
     if (experiment.whole_runs > experiment.runs)
-        return ExperimentText::tr("%1 of %Ln runs on each", nullptr, experiment.whole_runs)
+        return ExperimentText::tr("%1 of %Ln runs per board", nullptr, experiment.whole_runs)
             .arg(numberText(experiment.runs));
-    return ExperimentText::tr("%Ln runs on each", nullptr, experiment.runs);
+    return ExperimentText::tr("%Ln runs per board", nullptr, experiment.runs);
 }
 
 /// Empty if the tool tips of the columns say it.

@@ -50,7 +50,7 @@ QString reasonOf(const QSqlError& error, int code) {
     case busy:
         return Database::tr("another program is using it");
     case readOnly:
-        return Database::tr("it may not be written");
+        return Database::tr("writing to it is not permitted");
     case faultyDisk:
         return Database::tr("the disk cannot be read or written");
     case corrupt:
@@ -468,7 +468,7 @@ Database::Opening Database::inspect() {
     }
     if (QFileInfo::exists(m_path) && !mayUse(m_path, W_OK)) {
         // SQLite would leave a log behind that nobody may write, which outlives the protection.
-        m_reason = tr("it may not be written");
+        m_reason = tr("writing to it is not permitted");
         return Opening::Refused;
     }
     freeLog();

@@ -96,8 +96,9 @@ void add_playouts(OptionTable<Options>& table) {
         SAMEGAME_TEXT("Engine", "The most blocks of a group above two that count for the bias"));
     table.real(
         "temperature", &Options::temperature, 0.1, 10,
-        SAMEGAME_TEXT("Engine",
-                      "Higher plays more at random: divides the learned weights, not the bias"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Higher values play more at random: they divide the learned weights, not the bias"),
         "Cazenave 2020, generalized NRPA");
     table.choice(
         "initial-policy", &Options::initial_policy,
