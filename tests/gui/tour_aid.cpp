@@ -1,4 +1,5 @@
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalBlocker>
@@ -405,6 +406,13 @@ void playReplays(Tour& tour) {
     tour.shot("part-later");
     replay->leave();
     tour.document()->undoStack()->undo();
+    tour.document()->undoStack()->undo();
+    replay->setSource(ReplaySource::Game);
+    tour.find<QToolButton>("compareButton")->click();
+    tour.shot("beginning-of-the-other");
+    replay->leave();
+    play(tour, {{2, 0}, {0, 0}});
+    tour.document()->undoStack()->undo();
     replay->show(lineOf(tour.document()->start(), {{2, 0}, {0, 0}, {0, 0}}), LineKind::Candidate, 1,
                  sourceOf({Finder::Kind::Solver, "sp-mcts"}));
     tour.shot("candidate");
@@ -542,6 +550,9 @@ void playReview(Tour& tour) {
     tour.action("review")->trigger();
     TRY_VERIFY(!runner->isRunning());
     tour.shot("proven");
+    tour.find<QPushButton>("saveReviewButton")->click();
+    tour.shot("save");
+    tour.find<QFileDialog>("fileDialog")->close();
     tour.action("nextLoss")->trigger();
     tour.shot("reviewed-game");
     tour.find<QPushButton>("betterLineButton")->click();

@@ -185,6 +185,19 @@ void playStatisticsOfHelp(Tour& tour) {
 }
 const SceneEntry helpedScene("statistics-help", playStatisticsOfHelp);
 
+void playStatisticsOfOneHiddenGame(Tour& tour) {
+    {
+        Database database(tour.path());
+        OwnResults results(&database);
+        QVERIFY(results.add(playedOn(drawn("1111"), "beta", 2, {}, {.hints = 1})));
+    }
+    tour.start();
+    tour.open("statistics", "statisticsDialog")->resize(1300, 700);
+    tour.find<QCheckBox>("statisticsUnaidedOnly")->setChecked(true);
+    shotMenuOf(tour, "statisticsReset");
+}
+const SceneEntry hiddenGameScene("statistics-hidden", playStatisticsOfOneHiddenGame);
+
 /// Boards of days, played today and before, and games with medals.
 void playRecord(Tour& tour) {
     const QDate today = QDate::currentDate();

@@ -64,6 +64,7 @@ private slots:
     void fileThatIsEmptiedOrWrittenOverIsNoticed_data();
     void fileThatIsEmptiedOrWrittenOverIsNoticed();
     void firstFailureOfATransactionIsTold();
+    void fullDiskIsToldInOurWords();
     void protectedLogIsFreed();
     void whatCannotBeOpenedIsTriedAgain();
     void gamesWaitWhileNothingIsOpen();
@@ -396,6 +397,15 @@ void TestDatabase::firstFailureOfATransactionIsTold() {
 }
 
 /// As SQLite makes it beside a file that is protected, by an earlier version of the program.
+/// SQLite's own are English in every language.
+void TestDatabase::fullDiskIsToldInOurWords() {
+    Database database(path());
+    QVERIFY(database.run("PRAGMA max_page_count = 1"));
+    QVERIFY(database.run("CREATE TABLE filler (bytes BLOB)") == std::nullopt);
+    QCOMPARE(database.reason(), "there is no room left for it");
+    QVERIFY(database.error().endsWith(": there is no room left for it."));
+}
+
 void TestDatabase::protectedLogIsFreed() {
     const QString killed = m_folder->filePath("killed.sqlite");
     {
