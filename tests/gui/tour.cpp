@@ -203,7 +203,7 @@ void Tour::begin(const QString& scene) {
     if (m_marks)
         QCoreApplication::installTranslator(m_marks);
     m_spoken = QObject::connect(Announcer::instance(), &Announcer::said,
-                                [this](const QString& text) { keep({text}); });
+                                [this](const QString& text) { keep({text}, m_scene); });
 }
 
 void Tour::end() {
@@ -216,22 +216,18 @@ void Tour::end() {
 
 void Tour::shot(const QString& name) {
     settle();
-    QStringList texts;
+    const QString shot = QString("%1-%2%3")
+                             .arg(m_scene)
+                             .arg(m_shots++, 2, 10, QChar('0'))
+                             .arg(name.isEmpty() ? QString() : "-" + name);
     int number = 0;
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (!window->isVisible())
             continue;
-        texts << textsOf(window);
-        if (m_pictures.isEmpty())
-            continue;
-        const QString place = number++ == 0 ? QString() : QString("-%1").arg(number);
-        window->grab().save(QString("%1/%2-%3%4%5.png")
-                                .arg(m_pictures, m_scene)
-                                .arg(m_shots, 2, 10, QChar('0'))
-                                .arg(name.isEmpty() ? QString() : "-" + name, place));
+        const QString place = ++number == 1 ? shot : QString("%1-%2").arg(shot).arg(number);
+        if (keep(textsOf(window), place) && !m_pictures.isEmpty())
+            window->grab().save(QString("%1/%2.png").arg(m_pictures, place));
     }
-    ++m_shots;
-    keep(texts);
 }
 
 void Tour::shot(QMenu* menu, const QString& name) {
@@ -259,15 +255,17 @@ QDialog* Tour::open(const char* name, const char* dialog) {
     return find<QDialog>(dialog);
 }
 
-void Tour::keep(const QStringList& texts) {
+bool Tour::keep(const QStringList& texts, const QString& place) {
+    const qsizetype known = m_texts.size();
     for (const QString& text : texts) {
         if (m_marks)
             m_shown |= MarkedLanguage::messagesIn(text);
         if (m_seen.contains(text))
             continue;
         m_seen << text;
-        m_texts << m_scene + ": " + QString(text).replace('\n', "\\n");
+        m_texts << place + ": " + QString(text).replace('\n', "\\n");
     }
+    return m_texts.size() > known;
 }
 
 SceneEntry::SceneEntry(const char* sceneName, Play scenePlay) : name(sceneName), play(scenePlay) {

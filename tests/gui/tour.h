@@ -57,8 +57,8 @@ public:
     void begin(const QString& scene);
     void end();
 
-    /// Keeps what all windows show now: a picture scene-name.png for each, if there is a folder,
-    /// and their texts, with what was said to screen readers since the last shot.
+    /// Keeps what all windows show now: their texts, and a picture of each that shows a text for
+    /// the first time, if there is a folder for pictures.
     void shot(const QString& name = {});
     /// The same with the menu open.
     void shot(QMenu* menu, const QString& name = {});
@@ -97,7 +97,8 @@ public:
     QDialog* open(const char* action, const char* dialog);
 
 private:
-    void keep(const QStringList& texts);
+    /// Whether one of them is new; `place` is where it was seen.
+    bool keep(const QStringList& texts, const QString& place);
 
     MarkedLanguage* m_marks = nullptr;
     QString m_languageCode;

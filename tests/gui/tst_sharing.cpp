@@ -38,6 +38,7 @@ private slots:
     void sharedTextNamesTheMedal();
     void sharedTextBringsNameAndScore_data();
     void sharedTextBringsNameAndScore();
+    void scoreIsReadInEveryLanguage();
     void sharedScoreIsThatOfWhatEarnsPoints();
     void scoreToBeatStaysWithItsBoard();
     void pastedResultIsToBeBeaten();
@@ -165,6 +166,21 @@ void TestSharing::sharedTextBringsNameAndScore() {
     QVERIFY(mailed.ok());
     QCOMPARE(mailed->name, name);
     QCOMPARE(mailed->scoreToBeat, game->scoreToBeat);
+}
+
+/// Also in those that leave no blank behind a number: "1,004点".
+void TestSharing::scoreIsReadInEveryLanguage() {
+    const Position start{drawn("1111"), {}};
+    MoveList moves;
+    moves.push_back(Move{{0, 0}});
+    const Line line = *replay(start.board, start.rules, moves);
+    Language language;
+    for (const QString& code : Language::codes()) {
+        language.use(code);
+        const QString text = shareText("Small", start, line, {});
+        const auto game = namedGameOfText(text);
+        QVERIFY2(game.ok() && game->scoreToBeat == 1004, qPrintable(text));
+    }
 }
 
 /// "3 blocks left" is no score.

@@ -13,7 +13,8 @@ using namespace samegame;
 ///
 ///     SAMEGAME_TOUR=fr SAMEGAME_PICTURES=FOLDER gui_tests tst_tour
 ///
-/// keeps a picture of each window of each scene, and FOLDER/texts.txt with what was to be read.
+/// keeps pictures of the windows in which a text is new, and FOLDER/texts.txt with what was to be
+/// read in them.
 class TestTour : public QObject {
     Q_OBJECT
 

@@ -75,10 +75,11 @@ QString titleOfShared(const QString& shared, const samegame::Position& start) {
     return shared.left(longestSharedTitle);
 }
 
-/// The number at the start of a row, however its language groups digits: "2,345 points".
+/// The number at the start of a row, however its language groups digits, and whether or not it
+/// leaves a blank behind them: "2,345 points", "2,345点".
 std::optional<int> scoreIn(const QString& row) {
-    static const QRegularExpression number(
-        QStringLiteral("^(\\x{2212}|-)?(\\d{1,3}(?:[.,'\\x{2019}\\x{a0}\\x{202f} ]?\\d{3})*) "));
+    static const QRegularExpression number(QStringLiteral(
+        "^(\\x{2212}|-)?(\\d{1,3}(?:[.,'\\x{2019}\\x{a0}\\x{202f} ]?\\d{3})*)(?![\\d.,'])"));
     const auto match = number.match(row);
     if (!match.hasMatch())
         return std::nullopt;
