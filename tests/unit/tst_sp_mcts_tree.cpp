@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <thread>
+#include <vector>
+
 #include "engine/solvers/sp_mcts/tree.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
@@ -53,6 +56,7 @@ class TestSpMctsTree : public QObject {
 
 private slots:
     void lossesAreTakenBackWhole();
+    void threadsCountEveryPlayout();
     void staysWithinItsMemory_data();
     void staysWithinItsMemory();
     void recyclingMakesRoomForHalf_data();
@@ -78,6 +82,35 @@ void TestSpMctsTree::lossesAreTakenBackWhole() {
     QCOMPARE(statistics.visits, 2U);
     QCOMPARE(statistics.sum, before.sum + 1999);
     QCOMPARE(statistics.sum_of_squares, before.sum_of_squares + 1999.0 * 1999.0);
+}
+
+/// Each with a loss until its score is known, and without a mutex.
+void TestSpMctsTree::threadsCountEveryPlayout() {
+    constexpr int threads = 4;
+    constexpr int playouts = 20'000;
+    SpMctsStatistics together;
+    {
+        std::vector<std::jthread> all;
+        for (int thread = 0; thread < threads; ++thread)
+            all.emplace_back([&together, thread] {
+                for (int i = 0; i < playouts; ++i) {
+                    SpMctsStatistics loss;
+                    loss.add_loss(-500, 3);
+                    together.add_shared(loss);
+                    SpMctsStatistics result;
+                    result.add(thread * playouts + i);
+                    result.take_back(-500, 3);
+                    together.add_shared(result);
+                }
+            });
+    }
+    SpMctsStatistics alone;
+    for (int score = 0; score < threads * playouts; ++score)
+        alone.add(score);
+    QCOMPARE(together.visits, alone.visits);
+    QCOMPARE(together.sum, alone.sum);
+    QCOMPARE(together.sum_of_squares, alone.sum_of_squares);
+    QCOMPARE(together.top, alone.top);
 }
 
 void TestSpMctsTree::staysWithinItsMemory_data() {

@@ -203,12 +203,19 @@ constexpr std::uint64_t most_fans = 0xffffffffULL / usual_slots;
 
 } // namespace
 
-SpMctsFans::SpMctsFans(std::uint64_t bytes) {
+SpMctsFans::SpMctsFans(std::uint64_t bytes, bool is_shared) {
     constexpr std::uint64_t slot_bytes = sizeof(SpMctsValue) + sizeof(Child) + sizeof(Move);
     constexpr std::uint64_t fan_bytes = sizeof(Fan) + sizeof(Position) + usual_slots * slot_bytes;
     constexpr std::uint64_t while_growing = 3; // the old and the doubled room of a vector
     m_most_fans = std::clamp(bytes / (while_growing * fan_bytes), least_fans, most_fans);
     m_most_slots = m_most_fans * usual_slots;
+    if (is_shared) { // nothing moves while threads read it; untouched memory costs nothing
+        m_fans.reserve(m_most_fans);
+        m_positions.reserve(m_most_fans);
+        m_values.reserve(m_most_slots);
+        m_children.reserve(m_most_slots);
+        m_moves.reserve(m_most_slots);
+    }
     clear();
 }
 
@@ -241,27 +248,33 @@ std::uint32_t SpMctsFans::add(std::uint32_t slot, const Position& position,
     m_positions.push_back(position);
     resize_slots(first + moves.size());
     std::ranges::copy(moves, m_moves.begin() + static_cast<std::ptrdiff_t>(first));
-    (slot == 0 ? m_root : m_children[slot].fan) = fan;
+    std::atomic_ref(slot == 0 ? m_root : m_children[slot].fan)
+        .store(fan, std::memory_order_release);
     return fan;
 }
 
 std::uint32_t SpMctsFans::enter(std::uint32_t fan, std::size_t number, std::uint32_t node) {
     Fan& its = m_fans[fan];
-    const std::uint32_t slot = its.first + its.tried++;
+    const std::uint32_t slot = its.first + its.tried;
     const auto from = m_moves.begin() + slot;
     const auto place = from + static_cast<std::ptrdiff_t>(number);
     std::rotate(from, place, place + 1);
     m_children[slot] = {node, 0};
     m_values[slot] = {};
+    std::atomic_ref(its.tried).store(static_cast<std::uint16_t>(its.tried + 1),
+                                     std::memory_order_release);
     return slot;
 }
 
 std::uint32_t SpMctsFans::best(std::uint32_t fan) const {
-    const Fan& its = m_fans[fan];
+    const std::uint32_t first = m_fans[fan].first;
+    const double exploration = load_shared(m_fans[fan].exploration);
     double best_value = -std::numeric_limits<double>::infinity();
-    std::uint32_t best = its.first;
-    for (std::uint32_t i = its.first + its.tried; i-- > its.first;) {
-        const double value = m_values[i].at(its.exploration);
+    std::uint32_t best = first;
+    for (std::uint32_t i = first + tried(fan); i-- > first;) {
+        const double value =
+            SpMctsValue{load_shared(m_values[i].worth), load_shared(m_values[i].spread)}.at(
+                exploration);
         if (value > best_value) {
             best_value = value;
             best = i;
@@ -279,13 +292,14 @@ bool SpMctsDescent::suits(const SpMctsOptions& options) {
 }
 
 SpMctsDescent::SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SpMctsTree& tree,
-                             const core::Build* build, std::uint64_t bytes)
+                             const core::Build* build, std::uint64_t bytes, std::mutex* mutex)
     : m_rules(rules),
       m_tree(tree),
       m_build(build),
+      m_mutex(mutex),
       m_formula(options),
       m_threshold(options.threshold),
-      m_fans(bytes) {}
+      m_fans(bytes, mutex != nullptr) {}
 
 void SpMctsDescent::restart(const Board& root) {
     m_root = root;
@@ -295,15 +309,18 @@ void SpMctsDescent::restart(const Board& root) {
 }
 
 void SpMctsDescent::lead(SpMctsWalk& walk, SearchContext& context) {
-    walk.path.push_back({m_tree.root(), 0, m_fans.root(), 0});
-    while (m_tree[walk.path.back().position].statistics.visits >= m_threshold) {
+    const auto visits = [&] {
+        return load_shared(m_tree[walk.path.back().position].statistics.visits);
+    };
+    walk.path.push_back({m_tree.root(), 0, m_fans.fan_of(0), 0});
+    while (visits() >= m_threshold) {
         const std::uint32_t fan = walk.path.back().fan != 0 ? walk.path.back().fan : open(walk);
         if (fan == 0 || !m_fans.has_moves(fan))
             break;
         const std::uint32_t slot = choose(walk, context);
         walk.moves.push_back(m_fans.move_of(slot));
         walk.path.push_back({m_fans.node_of(slot), 0, m_fans.fan_of(slot), slot});
-        if (m_tree[walk.path.back().position].statistics.visits == 0)
+        if (visits() == 0)
             break;
     }
     if (m_build != nullptr) {
@@ -315,17 +332,21 @@ void SpMctsDescent::lead(SpMctsWalk& walk, SearchContext& context) {
     }
 }
 
-/// Makes the fan of the last step's position; 0 if there is no room.
+/// Makes the fan of the last step's position, if another thread has not; 0 if there is no room.
 std::uint32_t SpMctsDescent::open(SpMctsWalk& walk) {
     SpMctsWalk::Step& step = walk.path.back();
     const SpMctsFans::Position position = position_of(walk);
     const MoveList moves = moves_of(walk, position);
+    const auto guard = lock();
+    if (step.fan = m_fans.fan_of(step.slot); step.fan != 0)
+        return step.fan;
     const std::uint32_t fan = m_fans.add(step.slot, position, moves);
     step.fan = fan;
     if (fan == 0)
         return 0;
     m_tree[step.position].move_count = static_cast<std::uint16_t>(moves.size());
-    m_fans.set_exploration(fan, m_formula.exploration(m_tree[step.position].statistics.visits));
+    m_fans.set_exploration(
+        fan, m_formula.exploration(load_shared(m_tree[step.position].statistics.visits)));
     m_nodes.clear();
     for (std::uint32_t i = m_tree[step.position].first_child; i != 0; i = m_tree[i].next_sibling)
         m_nodes.push_back(i);
@@ -341,8 +362,11 @@ std::uint32_t SpMctsDescent::open(SpMctsWalk& walk) {
 /// A new child of the last step's position, or else the one with the highest value: its slot.
 std::uint32_t SpMctsDescent::choose(SpMctsWalk& walk, SearchContext& context) {
     const auto [parent, points, fan, slot] = walk.path.back();
+    if (!m_fans.has_untried(fan))
+        return m_fans.best(fan);
+    const auto guard = lock();
     const std::span<const Move> untried = m_fans.untried(fan);
-    if (untried.empty())
+    if (untried.empty()) // another thread took the last one
         return m_fans.best(fan);
     std::size_t choice = 0;
     for (std::uint32_t i = 0; i < untried.size(); ++i)
@@ -356,15 +380,16 @@ void SpMctsDescent::update(const SpMctsWalk::Step& step) {
     if (step.slot != 0)
         set_value(step.slot);
     if (step.fan != 0)
-        m_fans.set_exploration(step.fan,
-                               m_formula.exploration(m_tree[step.position].statistics.visits));
+        m_fans.set_exploration(
+            step.fan, m_formula.exploration(load_shared(m_tree[step.position].statistics.visits)));
 }
 
 /// Sets the value of a slot's child; it is below every other once every line there was played.
 void SpMctsDescent::set_value(std::uint32_t slot) {
     const SpMctsNode& node = m_tree[m_fans.node_of(slot)];
-    m_fans.set_value(slot, node.is_solved ? SpMctsValue{-std::numeric_limits<double>::infinity(), 0}
-                                          : m_formula.value(node.statistics));
+    m_fans.set_value(slot, load_shared(node.is_solved)
+                               ? SpMctsValue{-std::numeric_limits<double>::infinity(), 0}
+                               : m_formula.value(node.statistics.seen()));
 }
 
 /// The position of a walk's last step.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -69,10 +70,13 @@ private:
 ///
 /// A fan has a slot for each legal move: first moves with a node, the oldest first, then the others
 /// in the order of legal_moves. Fans and slots have numbers from 1.
+///
+/// If they are shared, one thread at a time may call add() and enter(), and all may use the fans
+/// and slots that they know of meanwhile: values are set and read without a mutex.
 class SpMctsFans {
 public:
     /// `bytes` bounds the memory; some 500 fans are always granted.
-    explicit SpMctsFans(std::uint64_t bytes);
+    SpMctsFans(std::uint64_t bytes, bool is_shared);
 
     void clear();
 
@@ -89,14 +93,19 @@ public:
     /// 0 if there is no room. No slot has a node yet.
     std::uint32_t add(std::uint32_t slot, const Position& position, std::span<const Move> moves);
 
-    std::uint32_t root() const { return m_root; }
-    std::uint32_t fan_of(std::uint32_t slot) const { return m_children[slot].fan; }
+    /// Of a slot's child, or of the root (slot 0); 0: none.
+    std::uint32_t fan_of(std::uint32_t slot) const {
+        return std::atomic_ref(
+                   const_cast<std::uint32_t&>(slot == 0 ? m_root : m_children[slot].fan))
+            .load(std::memory_order_acquire);
+    }
     std::uint32_t node_of(std::uint32_t slot) const { return m_children[slot].node; }
     Move move_of(std::uint32_t slot) const { return m_moves[slot]; }
     const Position& position_of(std::uint32_t fan) const { return m_positions[fan]; }
 
     bool has_moves(std::uint32_t fan) const { return m_fans[fan].move_count > 0; }
-    /// The moves without a node.
+    bool has_untried(std::uint32_t fan) const { return tried(fan) < m_fans[fan].move_count; }
+    /// The moves without a node, in the thread that may call enter().
     std::span<const Move> untried(std::uint32_t fan) const {
         const Fan& its = m_fans[fan];
         return std::span(m_moves).subspan(its.first + its.tried, its.move_count - its.tried);
@@ -107,9 +116,12 @@ public:
     /// The slot with a node that has the highest value; the youngest of equals.
     std::uint32_t best(std::uint32_t fan) const;
 
-    void set_value(std::uint32_t slot, const SpMctsValue& value) { m_values[slot] = value; }
+    void set_value(std::uint32_t slot, const SpMctsValue& value) {
+        store_shared(m_values[slot].worth, value.worth);
+        store_shared(m_values[slot].spread, value.spread);
+    }
     void set_exploration(std::uint32_t fan, double exploration) {
-        m_fans[fan].exploration = exploration;
+        store_shared(m_fans[fan].exploration, exploration);
     }
 
 private:
@@ -125,6 +137,11 @@ private:
     };
 
     void resize_slots(std::size_t count);
+    /// Slots with a node, and what they hold.
+    std::uint32_t tried(std::uint32_t fan) const {
+        return std::atomic_ref(const_cast<std::uint16_t&>(m_fans[fan].tried))
+            .load(std::memory_order_acquire);
+    }
 
     std::size_t m_most_fans; ///< Number 0 included, which is none.
     std::size_t m_most_slots;
@@ -145,9 +162,10 @@ public:
     static bool suits(const SpMctsOptions& options);
 
     /// `build` is the hot core if it fits the board, else null, and then boards are made again from
-    /// their moves. All arguments must outlive the descent.
+    /// their moves. With a mutex several threads may lead and update at a time: it guards the
+    /// growth of tree and fans. All arguments must outlive the descent.
     SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SpMctsTree& tree,
-                  const core::Build* build, std::uint64_t bytes);
+                  const core::Build* build, std::uint64_t bytes, std::mutex* mutex);
 
     /// Begins with an empty tree whose root is this board.
     void restart(const Board& root);
@@ -163,13 +181,17 @@ public:
     }
 
     /// Leads a walk, which has the moves before the root, to the start of its playout, and adds the
-    /// points on the way. `context` is the context of the walk's thread.
+    /// points on the way. `context` is the context of the walk's thread, which does not hold the
+    /// mutex.
     void lead(SpMctsWalk& walk, SearchContext& context);
 
     /// Updates the value after the statistics of a step's node have changed.
     void update(const SpMctsWalk::Step& step);
 
 private:
+    std::unique_lock<std::mutex> lock() const {
+        return m_mutex == nullptr ? std::unique_lock<std::mutex>() : std::unique_lock(*m_mutex);
+    }
     std::uint32_t open(SpMctsWalk& walk);
     std::uint32_t choose(SpMctsWalk& walk, SearchContext& context);
     void set_value(std::uint32_t slot);
@@ -180,6 +202,7 @@ private:
     const Rules& m_rules;
     SpMctsTree& m_tree;
     const core::Build* m_build;
+    std::mutex* m_mutex;
     const SpMctsFormula m_formula;
     const std::uint32_t m_threshold;
     SpMctsFans m_fans;

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/shared_value.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/cell_scan_policy.h"
@@ -43,9 +44,10 @@ std::uint64_t memory_of_nodes(const SpMctsOptions& options, std::uint64_t all) {
 }
 
 /// One search by one or several threads: the tree and the game that it is for. All threads grow the
-/// tree, one at a time: whoever uses this object holds its mutex, but plays its playouts without.
-/// What makes nodes useless (a new tree, recycling, the next move) waits until no walk is under
-/// way.
+/// tree, one at a time: whoever uses this object holds its mutex, but plays its playouts without;
+/// where fans lead the walks, also what is already there is walked, and its statistics are counted,
+/// without it. What makes nodes useless (a new tree, recycling, the next move) waits until no walk
+/// is under way.
 class SpMctsSearch {
 public:
     /// `contexts` are those of all threads; a policy that is `on_core` plays on the hot core.
@@ -61,7 +63,7 @@ public:
         if (SpMctsDescent::suits(options))
             m_descent.emplace(options, rules, m_tree,
                               on_core ? &core_build(current_isa()) : nullptr,
-                              m_memory / part_for_fans);
+                              m_memory / part_for_fans, has_other_threads() ? &m_mutex : nullptr);
         begin_game();
     }
 
@@ -110,7 +112,15 @@ private:
         return m_is_proven;
     }
 
-    void begin_walks(std::size_t count) { m_walks_under_way += count; }
+    /// Walks for which there is room and budget, `most` or fewer; they are under way from now on.
+    std::size_t begin_walks(const SearchContext& context, std::size_t most) {
+        const std::uint64_t granted =
+            std::min({m_schedule.playouts_left(m_tree.created()), context.playouts_left(),
+                      context.nodes_left(), m_tree.room() / max_moves - m_walks_under_way});
+        const auto count = static_cast<std::size_t>(std::clamp<std::uint64_t>(granted, 1, most));
+        m_walks_under_way += count;
+        return count;
+    }
     void end_walks(std::size_t count) {
         m_walks_under_way -= count;
         if (m_walks_under_way == 0)
@@ -142,16 +152,10 @@ private:
 
     bool is_solved() const { return m_tree[m_tree.root()].is_solved; }
 
-    /// Walks for which there is room and budget, `most` or fewer.
-    std::size_t batch_size(const SearchContext& context, std::size_t most) const {
-        const std::uint64_t granted =
-            std::min({m_schedule.playouts_left(m_tree.created()), context.playouts_left(),
-                      context.nodes_left(), m_tree.room() / max_moves - m_walks_under_way});
-        return static_cast<std::size_t>(std::clamp<std::uint64_t>(granted, 1, most));
-    }
-
     /// Whether walks of other threads may be under way.
     bool has_other_threads() const { return m_contexts.size() > 1; }
+    /// Whether several threads walk the tree at a time.
+    bool is_shared() const { return m_descent && has_other_threads(); }
 
     /// Final move selection (4.6): plays the move and begins its search.
     void play_final_move(SearchContext& context) {
@@ -254,7 +258,7 @@ private:
     SpMctsTree m_tree;
     bool m_is_tree_whole = true;            // false after recycling that was stopped
     std::optional<SpMctsDescent> m_descent; // if it suits the options
-    int m_lowest = 0;                       // the lowest score of a playout before this batch
+    std::atomic<int> m_lowest = 0;          // the lowest score of a playout before this batch
 
     MoveList m_best; // the best line of the present game, in a search per move
     int m_best_score = 0;
@@ -286,15 +290,18 @@ public:
                 SpMctsSearch::Lock lock(m_search.m_mutex);
                 if (!m_search.prepare(lock, m_context))
                     break;
+                const std::size_t most = m_search.begin_walks(m_context, m_walks.size());
+                if (m_is_shared)
+                    lock.unlock();
                 // 1. Selection: down the tree while the formula decides.
-                const std::span<SpMctsWalk> walks = select_walks();
-                m_search.begin_walks(walks.size());
-                lock.unlock();
+                const std::span<SpMctsWalk> walks = select_walks(most);
+                if (!m_is_shared)
+                    lock.unlock();
                 // 2. Playouts from there to the end.
                 m_playouts.play(walks, m_context.rng());
                 lock.lock();
-                take(walks);
-                m_search.end_walks(walks.size());
+                take(walks, lock);
+                m_search.end_walks(most);
                 if (m_search.is_proven(lock, m_context))
                     return StopReason::proven_optimal;
             }
@@ -307,7 +314,7 @@ public:
     }
 
 private:
-    void take(std::span<SpMctsWalk> walks) {
+    void take(std::span<SpMctsWalk> walks, SpMctsSearch::Lock& lock) {
         for (SpMctsWalk& walk : walks) {
             offer(walk);
             if (m_search.m_is_over)
@@ -318,17 +325,16 @@ private:
                 m_context.nodes_left() > 0)
                 expand(walk);
             if (walk.path.size() + m_played.size() == walk.length + 1)
-                here(walk).is_solved = true;
+                store_shared(here(walk).is_solved, true);
             // 4. Backpropagation.
-            backpropagate(walk);
+            backpropagate(walk, lock);
         }
         for (const SpMctsWalk& walk : walks)
-            m_search.m_lowest = std::min(m_search.m_lowest, walk.score);
+            m_search.m_lowest = std::min(m_search.m_lowest.load(), walk.score);
     }
 
-    /// Selects as many walks as the options say, or fewer if less of the budget is left.
-    std::span<SpMctsWalk> select_walks() {
-        const std::size_t most = m_search.batch_size(m_context, m_walks.size());
+    /// Selects `most` walks, or fewer if less of the budget is left.
+    std::span<SpMctsWalk> select_walks(std::size_t most) {
         std::size_t count = 0;
         do {
             if (count > 0)
@@ -349,7 +355,7 @@ private:
             m_descent->lead(walk, m_context);
         else
             lead_on_board(walk);
-        walk.at_new_node = walk.path.size() > 1 && here(walk).statistics.visits == 0;
+        walk.at_new_node = walk.path.size() > 1 && load_shared(here(walk).statistics.visits) == 0;
     }
 
     void lead_on_board(SpMctsWalk& walk) {
@@ -374,11 +380,19 @@ private:
         walk.holds_losses = true;
         walk.loss = m_search.m_lowest;
         for (const SpMctsWalk::Step& step : walk.path) {
-            m_tree[step.position].statistics.add_loss(walk.loss - step.points,
-                                                      m_options.virtual_loss);
+            SpMctsStatistics losses;
+            losses.add_loss(walk.loss - step.points, m_options.virtual_loss);
+            count(m_tree[step.position].statistics, losses);
             if (m_descent)
                 m_descent->update(step);
         }
+    }
+
+    void count(SpMctsStatistics& statistics, const SpMctsStatistics& change) const {
+        if (m_is_shared)
+            statistics.add_shared(change);
+        else
+            statistics.add(change);
     }
 
     void enter(SpMctsWalk& walk, std::uint32_t child, int points_before) {
@@ -433,7 +447,9 @@ private:
         m_tree[start].is_exhausted = true;
     }
 
-    void backpropagate(SpMctsWalk& walk) {
+    /// What it holds the mutex for when fans lead several threads: the last step, since its node
+    /// may be new, and what is solved.
+    void backpropagate(SpMctsWalk& walk, SpMctsSearch::Lock& lock) {
         if (m_options.rave > 0) {
             m_playouts.complete(walk);
             m_rave.set_line(m_search.m_start, m_rules, walk.moves, m_played.size());
@@ -441,19 +457,30 @@ private:
         for (std::size_t i = walk.path.size(); i-- > 0;) {
             const std::uint32_t number = walk.path[i].position;
             SpMctsNode& node = m_tree[number];
+            SpMctsStatistics change;
+            change.add(walk.score - walk.path[i].points);
             if (walk.holds_losses && i <= walk.selected - m_played.size())
-                node.statistics.take_back(walk.loss - walk.path[i].points, m_options.virtual_loss);
-            node.statistics.add(walk.score - walk.path[i].points);
+                change.take_back(walk.loss - walk.path[i].points, m_options.virtual_loss);
+            count(node.statistics, change);
             const bool is_last = i + 1 == walk.path.size();
-            const bool may_be_solved = is_last ? m_tree.is_shared() // by walks of other parents
-                                               : m_tree[walk.path[i + 1].position].is_solved;
-            if (may_be_solved)
-                node.is_solved = node.is_solved || m_selection.all_children_closed(number);
+            const bool may_be_solved =
+                is_last ? m_tree.is_shared() // by walks of other parents
+                        : load_shared(m_tree[walk.path[i + 1].position].is_solved);
+            if (may_be_solved && !load_shared(node.is_solved)) {
+                if (!lock.owns_lock())
+                    lock.lock();
+                if (m_selection.all_children_closed(number))
+                    store_shared(node.is_solved, true);
+            }
             if (m_options.rave > 0)
                 count_rave(number, m_played.size() + i, walk.score - walk.path[i].points);
             if (m_descent)
                 m_descent->update(walk.path[i]);
+            if (m_is_shared && lock.owns_lock())
+                lock.unlock();
         }
+        if (!lock.owns_lock())
+            lock.lock();
     }
 
     /// Counts the playout for each child whose move it plays, now or later.
@@ -491,6 +518,7 @@ private:
     SpMctsTree& m_tree;
     std::optional<SpMctsDescent>& m_descent;
     const MoveList& m_played;
+    const bool m_is_shared = m_search.is_shared();
     SpMctsSelection m_selection;
     SpMctsPlayouts m_playouts;
     SpMctsRave m_rave;

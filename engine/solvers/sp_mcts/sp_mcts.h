@@ -27,8 +27,11 @@ namespace samegame {
 ///    "Parallel Monte-Carlo Tree Search", 2008, whose sections follow. Root parallelization (3.2)
 ///    does the asynchronous parallel restarts that were future work in 2008: each thread grows its
 ///    own trees with its own stream of randomness and shares nothing. Tree parallelization (3.3)
-///    has all threads grow one tree, behind one global mutex that a thread does not hold while it
-///    plays a playout; restarts, moves and the table of `transpositions` are then those of all;
+///    has all threads grow one tree; restarts, moves and the table of `transpositions` are then
+///    those of all. One mutex guards the growth of the tree, the best line and the budget. Under
+///    the options of SpMctsDescent::suits the statistics are walked and counted without it (M.
+///    Enzenberger & M. Mueller, "A Lock-Free Multithreaded Monte-Carlo Tree Search Algorithm",
+///    2009), else only playouts are played without it;
 ///  - virtual loss (3.3): a walk to a leaf leaves losses, of the lowest score so far, at its nodes
 ///    until its playout has ended, so that walks which are on their way at the same time part.
 ///    These are walks of other threads and of a batch (option `batch`), whose playouts the hot core

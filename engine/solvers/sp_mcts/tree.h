@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/shared_value.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/playout/hot_core.h"
@@ -36,6 +37,26 @@ struct SpMctsStatistics {
         sum -= static_cast<double>(score) * count;
         sum_of_squares -= static_cast<double>(score) * score * count;
         visits -= count;
+    }
+    /// Adds what other statistics count: a change can take back losses, so that it has visits below
+    /// zero, modulo 2^32.
+    void add(const SpMctsStatistics& change) {
+        sum += change.sum;
+        sum_of_squares += change.sum_of_squares;
+        visits += change.visits;
+        top = std::max(top, change.top);
+    }
+    /// The same while other threads count here too.
+    void add_shared(const SpMctsStatistics& change) {
+        samegame::add_shared(sum, change.sum);
+        samegame::add_shared(sum_of_squares, change.sum_of_squares);
+        samegame::add_shared(visits, change.visits);
+        raise_shared(top, change.top);
+    }
+    /// A copy while other threads count; it may have a part of what one of them adds.
+    SpMctsStatistics seen() const {
+        return {load_shared(sum), load_shared(sum_of_squares), load_shared(visits),
+                load_shared(top)};
     }
     /// The statistics with `points` more for each playout; exact, since sums are whole numbers.
     SpMctsStatistics plus(int points) const;

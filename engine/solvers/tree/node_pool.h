@@ -6,16 +6,20 @@
 #include <memory>
 #include <vector>
 
+#include "engine/base/shared_value.h"
+
 namespace samegame {
 
 /// Tree nodes in one place, named by 32-bit numbers, within a bound on memory. Node 0 does not
-/// exist, so 0 can stand for "none". Memory is taken in chunks as needed, and clear() keeps it.
+/// exist, so 0 can stand for "none". Memory is taken in chunks as needed, and clear() keeps it. A
+/// node stays where it is, so that threads may use those they know of while one allocates another.
 template <class Node>
 class NodePool {
 public:
     /// `bytes` bounds the memory; at least one chunk is always granted.
     explicit NodePool(std::uint64_t bytes)
         : m_max_chunks(std::clamp<std::uint64_t>(bytes / sizeof(Chunk), 1, 0xffffffffULL / chunk)) {
+        m_chunks.reserve(m_max_chunks);
     }
 
     /// A new default node's number, or 0 when the memory is used up.
@@ -25,7 +29,8 @@ public:
                 return 0;
             m_chunks.push_back(std::make_unique<Chunk>());
         }
-        const std::uint32_t number = m_size++;
+        const std::uint32_t number = m_size;
+        store_shared(m_size, number + 1);
         (*this)[number] = Node{};
         return number;
     }
@@ -40,11 +45,11 @@ public:
     std::uint32_t size() const { return m_size - 1; }
 
     Node& operator[](std::uint32_t number) {
-        assert(number > 0 && number < m_size);
+        assert(number > 0 && number < load_shared(m_size));
         return m_chunks[number / chunk]->nodes[number % chunk];
     }
     const Node& operator[](std::uint32_t number) const {
-        assert(number > 0 && number < m_size);
+        assert(number > 0 && number < load_shared(m_size));
         return m_chunks[number / chunk]->nodes[number % chunk];
     }
 

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <atomic>
+
+namespace samegame {
+
+// Plain variables that threads read and change without a mutex. Nothing else is published by them;
+// a reader sees an old value or a new one.
+
+template <class Value>
+Value load_shared(const Value& value) {
+    return std::atomic_ref(const_cast<Value&>(value)).load(std::memory_order_relaxed);
+}
+
+template <class Value>
+void store_shared(Value& value, Value now) {
+    std::atomic_ref(value).store(now, std::memory_order_relaxed);
+}
+
+template <class Value>
+void add_shared(Value& value, Value change) {
+    std::atomic_ref(value).fetch_add(change, std::memory_order_relaxed);
+}
+
+/// The value becomes `other` if that is more.
+template <class Value>
+void raise_shared(Value& value, Value other) {
+    const std::atomic_ref shared(value);
+    Value seen = shared.load(std::memory_order_relaxed);
+    while (seen < other && !shared.compare_exchange_weak(seen, other, std::memory_order_relaxed)) {
+    }
+}
+
+} // namespace samegame
