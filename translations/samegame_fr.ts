@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>It is not told apart from others: its place is one of %1.</source>
-        <translation>On ne peut le distinguer d’autres&#xa0;: son rang est l’un de %1.</translation>
+        <translation>On ne peut le distinguer d’autres&#xa0;: ses rangs possibles sont %1.</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Solvers are being compared: %1 of %2 runs are done.</source>
-        <translation>Une comparaison de solveurs est en cours&#xa0;: %1 exécutions sur %2 sont faites.</translation>
+        <translation>Une comparaison de solveurs est en cours&#xa0;; exécutions faites&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>They part after move %1.</source>
-        <translation>Elles se séparent après le coup %1.</translation>
+        <translation>Elles se séparent après le coup&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Day %1 in a row</source>
-        <translation>Jour %1 d’affilée</translation>
+        <translation>%1e jour d’affilée</translation>
     </message>
     <message>
         <source>As many as the %1 to beat</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>The best that the computer has found of this board on this machine so far. %1.</source>
-        <translation>Le meilleur score que l’ordinateur ait trouvé pour ce plateau sur cette machine jusqu’ici. %1.</translation>
+        <translation>La meilleure partie que l’ordinateur ait trouvée pour ce plateau sur cette machine jusqu’ici. %1.</translation>
     </message>
     <message>
         <source>More is not possible, as is proven.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation>il est imbriqué trop profondément</translation>
+        <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
         <source>it was moved, deleted or replaced meanwhile</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>it has more than %1 values</source>
-        <translation>il a plus de %1 valeurs</translation>
+        <translation>plus de %1 valeurs</translation>
     </message>
     <message>
         <source>a number is too large to be read</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>it has more than %1 MiB</source>
-        <translation>il dépasse %1 Mio</translation>
+        <translation>plus de %1&#xa0;Mio</translation>
     </message>
     <message>
         <source>it is a folder, not a file</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>a line has more than %1 MiB</source>
-        <translation>une ligne dépasse %1 Mio</translation>
+        <translation>une ligne dépasse %1&#xa0;Mio</translation>
     </message>
     <message>
         <source>it has trials that are not shown here, open it again</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>Part of the export that is done</source>
-        <translation>Partie de l’export déjà faite</translation>
+        <translation>Avancement de l’export</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
@@ -5832,7 +5832,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks nothing, and each color with m blocks left costs (m − 2)².</source>
-        <translation>En chiffres&#xa0;: %1. Un groupe de n blocs rapporte (n − 2)² points, un groupe de deux blocs rien, et chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
+        <translation>En chiffres&#xa0;: %1. Un groupe de n blocs rapporte (n&#xa0;−&#xa0;2)² points, un groupe de deux blocs rien, et chaque couleur dont il reste m blocs coûte (m&#xa0;−&#xa0;2)².</translation>
     </message>
     <message>
         <source>The result</source>
@@ -6187,7 +6187,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Part of a name, a board, a solver, or a date …</source>
-        <translation>Partie d’un nom, d’un plateau, d’un solveur ou d’une date…</translation>
+        <translation>Extrait d’un nom, d’un plateau, d’un solveur ou d’une date…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6595,7 +6595,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Proven optimal</source>
-        <translation>Prouvé optimal</translation>
+        <translation>Prouvée optimale</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7413,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Juste&#xa0;: la meilleure partie connue après lui rapporte %1&#xa0;; le meilleur des mauvais coups fait perdre environ %2 (±%3).</translation>
+        <translation>Juste&#xa0;: la meilleure partie connue après lui rapporte %1&#xa0;; le meilleur des mauvais coups fait perdre environ %2 (±&#xa0;%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -7429,7 +7429,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>No: that gives away about %1 (±%2).</source>
-        <translation>Non&#xa0;: cela fait perdre environ %1 (±%2).</translation>
+        <translation>Non&#xa0;: cela fait perdre environ %1 (±&#xa0;%2).</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -7694,7 +7694,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>PublishedBoards</name>
     <message>
         <source>not stated</source>
-        <translation>non indiqué</translation>
+        <translation>pas d’indication</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -8485,19 +8485,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left costs (m − 2)².</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
+        <translation>Un groupe de n blocs rapporte (n&#xa0;−&#xa0;2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs coûte (m&#xa0;−&#xa0;2)².</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Blocks left cost nothing.</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Les blocs restants ne coûtent rien.</translation>
+        <translation>Un groupe de n blocs rapporte (n&#xa0;−&#xa0;2)², un plateau vidé 1&#xa0;000. Les blocs restants ne coûtent rien.</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left, more than two, costs (m − 2)².</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs, plus de deux, coûte (m − 2)².</translation>
+        <translation>Un groupe de n blocs rapporte (n&#xa0;−&#xa0;2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs, plus de deux, coûte (m&#xa0;−&#xa0;2)².</translation>
     </message>
     <message>
         <source>A group of n blocks earns n × (n − 1). A cleared board earns nothing more, and blocks left cost nothing.</source>
-        <translation>Un groupe de n blocs rapporte n × (n − 1). Un plateau vidé ne rapporte rien de plus, et les blocs restants ne coûtent rien.</translation>
+        <translation>Un groupe de n blocs rapporte n&#xa0;×&#xa0;(n&#xa0;−&#xa0;1). Un plateau vidé ne rapporte rien de plus, et les blocs restants ne coûtent rien.</translation>
     </message>
     <message>
         <source>Moves earn nothing: the aim is an empty board, which earns 1. Each block left costs 1.</source>
@@ -8555,11 +8555,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A group of n blocks earns n × (n − 1).</source>
-        <translation>Un groupe de n blocs rapporte n × (n − 1).</translation>
+        <translation>Un groupe de n blocs rapporte n&#xa0;×&#xa0;(n&#xa0;−&#xa0;1).</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)².</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)².</translation>
+        <translation>Un groupe de n blocs rapporte (n&#xa0;−&#xa0;2)².</translation>
     </message>
     <message>
         <source>%1 blocks earn %2, %3 earn %4</source>
@@ -8575,7 +8575,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1 of one color left cost %2</source>
-        <translation>%1 restants d’une couleur coûtent %2</translation>
+        <translation>%1 restants d’une couleur coûtent&#xa0;%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8973,7 +8973,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Part of a name, a size, a date, or who played it …</source>
-        <translation>Partie d’un nom, taille, date ou qui l’a jouée…</translation>
+        <translation>Extrait d’un nom, taille, date ou qui l’a jouée…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
