@@ -65,7 +65,7 @@
     <name>Aid</name>
     <message>
         <source>What the game says of its help is damaged, and counts as none where it is.</source>
-        <translation>Wat de partij over haar hulp zegt, is beschadigd; waar dat zo is, geldt het als geen hulp.</translation>
+        <translation>Wat de partij over hulp zegt, is beschadigd; waar dat zo is, telt het niet als hulp.</translation>
     </message>
     <message>
         <source>1 hint</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>The search found no line within its budget.</source>
-        <translation>De zoekactie vond binnen haar budget geen zettenreeks.</translation>
+        <translation>De zoekactie vond binnen het budget geen zettenreeks.</translation>
     </message>
     <message>
         <source>Start the assistant (F5) to see what each move is worth.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>The shorter game is the beginning of the other.</source>
-        <translation>De kortste partij is het begin van de andere.</translation>
+        <translation>De kortere partij is het begin van de andere.</translation>
     </message>
     <message>
         <source>They part at the start.</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>As many as the %1 to beat</source>
-        <translation>Evenveel als de te verslane %1</translation>
+        <translation>Evenveel als de %1 die te verslaan was</translation>
     </message>
     <message>
         <source>%1 beaten, by %2</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1 hoort bij een nieuwere SameGame en kan niet worden gebruikt: partijen die je uitspeelt, wachten op die versie.</translation>
+        <translation>%1 hoort bij een nieuwere versie van SameGame en kan niet worden gebruikt: partijen die je uitspeelt, wachten op die versie.</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>it belongs to a newer SameGame</source>
-        <translation>het bestand hoort bij een nieuwere SameGame</translation>
+        <translation>het bestand hoort bij een nieuwere versie van SameGame</translation>
     </message>
     <message>
         <source>writing to it is not permitted</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>A board of colored blocks, and every move removes a group of neighbors of one color. The larger the group, the more it earns, and an empty board earns a bonus. It takes a minute to learn, and no program is known to play it perfectly.</source>
-        <translation>Een bord met gekleurde blokken, en elke zet verwijdert een groep aangrenzende blokken van één kleur. Hoe groter de groep, hoe meer ze oplevert, en een leeg bord levert een bonus op. Je leert het in een minuut, en er is geen programma bekend dat het perfect speelt.</translation>
+        <translation>Een bord met gekleurde blokken, en elke zet verwijdert een groep aangrenzende blokken van één kleur. Hoe groter de groep, hoe meer die oplevert, en een leeg bord levert een bonus op. Je leert het in een minuut, en er is geen programma bekend dat het perfect speelt.</translation>
     </message>
     <message>
         <source>Monte-Carlo solvers help as much as you like:</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>The review of a game, with its largest losses</source>
-        <translation>De evaluatie van een partij, met haar grootste verliezen</translation>
+        <translation>De evaluatie van een partij, met de grootste verliezen</translation>
     </message>
     <message>
         <source>Three solvers compared on one board</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Ends the search; a better game that it has found is replayed</source>
-        <translation>Beëindigt de zoekactie; een betere partij die ze heeft gevonden, wordt afgespeeld</translation>
+        <translation>Beëindigt de zoekactie; een betere partij die daarbij is gevonden, wordt afgespeeld</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>a cleared board earns no bonus</source>
-        <translation>een leeggespeeld bord levert geen bonus op</translation>
+        <translation>leegspelen levert geen bonus op</translation>
     </message>
     <message>
         <source>blocks left: %1</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>A color is drawn before every move, less often the more blocks it has left; then one of its groups</source>
-        <translation>Vóór elke zet wordt een kleur geloot, minder vaak naarmate er meer blokken van over zijn; dan een van haar groepen</translation>
+        <translation>Vóór elke zet wordt een kleur geloot, minder vaak naarmate er meer blokken van over zijn; dan een van de groepen ervan</translation>
     </message>
     <message>
         <source>How much a full board reduces the weight of frequent colors</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Whether a search follows its best sequence so far if the results of a step are worse, or always the best of the step</source>
-        <translation>Of een zoekactie haar tot dan toe beste reeks volgt als de resultaten van een stap slechter zijn, of altijd de beste van de stap</translation>
+        <translation>Of een zoekactie de tot dan toe beste zettenreeks volgt als de resultaten van een stap slechter zijn, of altijd de beste van de stap</translation>
     </message>
     <message>
         <source>Searches from the start of the board before a thread ends; 0 goes on until the budget ends</source>
@@ -3399,15 +3399,15 @@
     </message>
     <message>
         <source>Lines, each with its policy, that level 1 keeps</source>
-        <translation>Zettenreeksen, elk met haar strategie, die niveau 1 bewaart</translation>
+        <translation>Zettenreeksen, elk met de eigen strategie, die niveau 1 bewaart</translation>
     </message>
     <message>
         <source>Lines, each with its policy, that level 2 keeps</source>
-        <translation>Zettenreeksen, elk met haar strategie, die niveau 2 bewaart</translation>
+        <translation>Zettenreeksen, elk met de eigen strategie, die niveau 2 bewaart</translation>
     </message>
     <message>
         <source>Lines, each with its policy, that higher levels keep</source>
-        <translation>Zettenreeksen, elk met haar strategie, die hogere niveaus bewaren</translation>
+        <translation>Zettenreeksen, elk met de eigen strategie, die hogere niveaus bewaren</translation>
     </message>
     <message>
         <source>What lines of a beam must differ in</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Plays that color like any other if its blocks are a single group</source>
-        <translation>Speelt die kleur zoals elke andere als haar blokken één enkele groep zijn</translation>
+        <translation>Speelt die kleur zoals elke andere als de blokken ervan één enkele groep zijn</translation>
     </message>
     <message>
         <source>Playouts shared by all children before one of them is played; 0: each has playouts-per-child</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>A list this many points below the threshold of acceptance is abandoned before its end; 0: never</source>
-        <translation>Een lijst die zoveel punten onder de drempel van aanvaarding ligt, wordt vóór haar einde opgegeven; 0: nooit</translation>
+        <translation>Een lijst die zoveel punten onder de drempel van aanvaarding ligt, wordt vóór het einde opgegeven; 0: nooit</translation>
     </message>
     <message>
         <source>Other blocks of its old group that a click tries if its own block is gone</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under standard, no-penalty and lenient-penalty rules, else growing (by-rules)</source>
-        <translation>Hoe een lijst die blokken overlaat wordt gewaardeerd: alsof ze het bord leegspeelde, min block-cost punten voor elk blok (mild); met een verlies dat groeit van een tiende van de bonus en 40 punten per blok tot de hele bonus en 20, of naar haar score als er geen bonus is (growing); mild volgens de regels standard, no-penalty en lenient-penalty, anders growing (by-rules)</translation>
+        <translation>Hoe een lijst die blokken overlaat wordt gewaardeerd: alsof die het bord leegspeelde, min block-cost punten voor elk blok (mild); met een verlies dat groeit van een tiende van de bonus en 40 punten per blok tot de hele bonus en 20, of naar de score ervan als er geen bonus is (growing); mild volgens de regels standard, no-penalty en lenient-penalty, anders growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>Which color is spared: one by its number of blocks, or the color of the largest group that a short beam&apos;s line removes, with one beam per search</source>
-        <translation>Welke kleur wordt gespaard: een naar haar aantal blokken, of de kleur van de grootste groep die de zettenreeks van een korte beam verwijdert, met één beam per zoekactie</translation>
+        <translation>Welke kleur wordt gespaard: een naar het aantal blokken, of de kleur van de grootste groep die de zettenreeks van een korte beam verwijdert, met één beam per zoekactie</translation>
     </message>
     <message>
         <source>1 for the color with the most blocks at the start, 2 for the next; with tabu-color=rank</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Whether a search for every move follows the best line since its game began, or only the best line of the search for the present move</source>
-        <translation>Of een zoekactie voor elke zet de beste zettenreeks sinds het begin van haar partij volgt, of alleen de beste zettenreeks van de zoekactie voor de huidige zet</translation>
+        <translation>Of een zoekactie voor elke zet de beste zettenreeks sinds het begin van de partij volgt, of alleen de beste zettenreeks van de zoekactie voor de huidige zet</translation>
     </message>
     <message>
         <source>Moves that share the budget: each has a search of its own, without threshold and table, which plays the first move of the path with the most points; 0: one search</source>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>byte %1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>byte %1 is geen vakje: verwacht wordt een kleur 1 tot 9 of &apos;.&apos;</translation>
+        <translation>byte %1 is geen vakje: verwacht wordt een kleur van 1 tot 9 of &apos;.&apos;</translation>
     </message>
     <message>
         <source>%1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>%1 is geen vakje: verwacht wordt een kleur 1 tot 9 of &apos;.&apos;</translation>
+        <translation>%1 is geen vakje: verwacht wordt een kleur van 1 tot 9 of &apos;.&apos;</translation>
     </message>
     <message>
         <source>a board has at most %1 columns</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>the game is not over after its last move</source>
-        <translation>de partij is na haar laatste zet niet afgelopen</translation>
+        <translation>de partij is na de laatste zet niet afgelopen</translation>
     </message>
     <message>
         <source>the line ends at %1</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>the file ends within a position: expected its cells, a move and three scores, on a line each</source>
-        <translation>het bestand eindigt midden in een stelling: verwacht worden haar vakjes, een zet en drie scores, elk op een regel</translation>
+        <translation>het bestand eindigt midden in een stelling: verwacht worden de vakjes ervan, een zet en drie scores, elk op een regel</translation>
     </message>
     <message>
         <source>no move leads from the position before to this one</source>
@@ -5262,12 +5262,12 @@
     </message>
     <message>
         <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>
-        <translation>1 partij is vergeten. Ze kan worden teruggehaald tot SameGame wordt gesloten.</translation>
+        <translation>1 partij is vergeten. Die kan worden teruggehaald tot SameGame wordt gesloten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
         <translation>
-            <numerusform>%Ln partij is vergeten. Ze kan worden teruggehaald tot SameGame wordt gesloten.</numerusform>
+            <numerusform>%Ln partij is vergeten. Die kan worden teruggehaald tot SameGame wordt gesloten.</numerusform>
             <numerusform>%Ln partijen zijn vergeten. Ze kunnen worden teruggehaald tot SameGame wordt gesloten.</numerusform>
         </translation>
     </message>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>it is not in a form that this version knows</source>
-        <translation>ze heeft geen vorm die deze versie kent</translation>
+        <translation>die heeft geen vorm die deze versie kent</translation>
     </message>
     <message>
         <source>a part of it is missing</source>
@@ -5499,7 +5499,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Opens this game and shows what each of its moves gave away</source>
-        <translation>Opent deze partij en toont wat elk van haar zetten weggaf</translation>
+        <translation>Opent deze partij en toont wat elke zet ervan weggaf</translation>
     </message>
 </context>
 <context>
@@ -5559,11 +5559,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
-        <translation>Alles kan ongedaan worden gemaakt, ook een nieuwe partij en ook na het einde. De partij, haar verloop, wat de assistent vond en wat de grafieken tonen, zijn er weer als je het programma de volgende keer start.</translation>
+        <translation>Alles kan ongedaan worden gemaakt, ook een nieuwe partij en ook na het einde. De partij, het verloop ervan, wat de assistent vond en wat de grafieken tonen, zijn er weer als je het programma de volgende keer start.</translation>
     </message>
     <message>
         <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
-        <translation>Een partij die eindigt terwijl ze niet kan worden opgeslagen, omdat de schijf vol is of een ander programma het bestand vasthoudt, wacht en wordt later opgeslagen. Is een bestand met opgeslagen partijen beschadigd, verwijderd of vervangen, dan wordt dat gemeld, en wat ervan te lezen is, blijft bewaard.</translation>
+        <translation>Een partij die eindigt terwijl die niet kan worden opgeslagen, omdat de schijf vol is of een ander programma het bestand vasthoudt, wacht en wordt later opgeslagen. Is een bestand met opgeslagen partijen beschadigd, verwijderd of vervangen, dan wordt dat gemeld, en wat ervan te lezen is, blijft bewaard.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5583,7 +5583,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
-        <translation>Bij een nieuwe partij (Ctrl+N) kies je de regels samen met het bord; “Regels…” (Ctrl+Shift+R) begint het huidige bord opnieuw met andere regels. Boven het bord staat welke regels een partij heeft, als het niet de gebruikelijke zijn. Een partij houdt de regels van haar bestand of ID, en de beste bekende partij van een bord is er een met dezelfde regels.</translation>
+        <translation>Bij een nieuwe partij (Ctrl+N) kies je de regels samen met het bord; “Regels…” (Ctrl+Shift+R) begint het huidige bord opnieuw met andere regels. Boven het bord staat welke regels een partij heeft, als het niet de gebruikelijke zijn. Een partij houdt de regels van het bestand of ID, en de beste bekende partij van een bord is er een met dezelfde regels.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5596,7 +5596,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
-        <translation>F5 zet de assistent aan. Hij doorzoekt de stelling op het bord tot zijn budget op is en volgt als je speelt. Resultaten blijven bewaard, en komen terug bij ongedaan maken. Op kleine borden en in eindspelen bewijzen exacte oplossers dat een zettenreeks de beste is, of met het doel “clear” dat geen enkele het bord leegspeelt; de bovenste regel van de assistent zegt het. Naast elke andere oplosser wordt het eindspel geprobeerd, langer naarmate er minder blokken over zijn. Is een stelling bewezen, dan krijgt elk van haar zetten zijn exacte waarde, en wordt ze niet opnieuw doorzocht, behalve met een eigen startgetal.</translation>
+        <translation>F5 zet de assistent aan. Hij doorzoekt de stelling op het bord tot zijn budget op is en volgt als je speelt. Resultaten blijven bewaard, en komen terug bij ongedaan maken. Op kleine borden en in eindspelen bewijzen exacte oplossers dat een zettenreeks de beste is, of met het doel “clear” dat geen enkele het bord leegspeelt; de bovenste regel van de assistent zegt het. Naast elke andere oplosser wordt het eindspel geprobeerd, langer naarmate er minder blokken over zijn. Is een stelling bewezen, dan krijgt elke zet zijn exacte waarde, en wordt die stelling niet opnieuw doorzocht, behalve met een eigen startgetal.</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -5672,11 +5672,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
-        <translation>Hulp telt voor één partij. Een partij die opnieuw begint, telt vanaf 0, maar haar bord onthoudt dat het eerder met hulp is gespeeld, en de partij vermeldt beide.</translation>
+        <translation>Hulp telt voor één partij. Een partij die opnieuw begint, telt vanaf 0, maar het bord onthoudt dat het eerder met hulp is gespeeld, en de partij vermeldt beide.</translation>
     </message>
     <message>
         <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
-        <translation>Een bestand met een partij van de computer opent met haar zetten, zegt wie ze vond, en heeft de naam van haar bord als dat er een heeft. “Ongedaan maken” neemt ze een voor een terug. Het is geen partij van jou, en wat van daaruit verder wordt gespeeld, telt als gespeeld met hulp.</translation>
+        <translation>Een bestand met een partij van de computer opent met de zetten ervan, zegt wie ze vond, en heeft de naam van het bord als dat er een heeft. “Ongedaan maken” neemt ze een voor een terug. Het is geen partij van jou, en wat van daaruit verder wordt gespeeld, telt als gespeeld met hulp.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
@@ -5728,11 +5728,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
-        <translation>Het menu van een kandidaat (de rechtermuisknop, de menutoets, of “Zettenreeks van deze kandidaat” onder de tabel) speelt de partij af die met hem verdergaat, slaat die op, of vergelijkt die met de partij van de beste kandidaat. “Vergelijken”, boven de lijst van zetten, vergelijkt deze partij met de beste. De andere partij heeft een rij onder de herhaling, met haar bord op het punt waar er evenveel blokken over zijn, en zegt na welke zet de twee uiteengaan: daar zijn beide groepen op het bord gemarkeerd. “Andere partij” (Alt+Pijl omhoog) wisselt ernaartoe en terug.</translation>
+        <translation>Het menu van een kandidaat (de rechtermuisknop, de menutoets, of “Zettenreeks van deze kandidaat” onder de tabel) speelt de partij af die met hem verdergaat, slaat die op, of vergelijkt die met de partij van de beste kandidaat. “Vergelijken”, boven de lijst van zetten, vergelijkt deze partij met de beste. De andere partij heeft een rij onder de herhaling, met het bord ervan op het punt waar er evenveel blokken over zijn, en zegt na welke zet de twee uiteengaan: daar zijn beide groepen op het bord gemarkeerd. “Andere partij” (Alt+Pijl omhoog) wisselt ernaartoe en terug.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Als er partijen zijn geëvalueerd, staat bij de cijfers hun gemiddelde nauwkeurigheid, heeft de lijst er een kolom voor, en tekent de keuzelijst boven de kromme haar van partij tot partij. Wat een evaluatie met “ongeveer” of “hoogstens” zei, staat ook daar zo, en het gemiddelde dan ook. Alleen evaluaties die elke zet hebben bekeken tellen, en geen partij met overgenomen zetten. Een evaluatie wordt bewaard met het bord en de zetten van haar partij: opnieuw geëvalueerd wordt de partij verder onderzocht. Een partij die wordt vergeten, neemt haar evaluatie mee.</translation>
+        <translation>Als er partijen zijn geëvalueerd, staat bij de cijfers hun gemiddelde nauwkeurigheid, heeft de lijst er een kolom voor, en toont de keuzelijst boven de kromme ook de nauwkeurigheid van partij tot partij. Wat een evaluatie met “ongeveer” of “hoogstens” zei, staat ook daar zo, en het gemiddelde dan ook. Alleen evaluaties die elke zet hebben bekeken tellen, en geen partij met overgenomen zetten. Een evaluatie wordt bewaard met het bord en de zetten van de partij: opnieuw geëvalueerd wordt de partij verder onderzocht. Een partij die wordt vergeten, neemt de evaluatie ervan mee.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -5740,7 +5740,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>Elke kandidaat is een groep die nu kan worden verwijderd, getoond zoals ze op het bord ligt, met haar grootte. Punten: wat de zet zelf oplevert. Einde: de beste eindscore van de hele partij die erna werd gevonden. Verlies: hoeveel minder dat is dan na de beste kandidaat. ✓: de gevonden zettenreeks speelt het bord leeg. Waarvoor: wat de zet voor zijn zettenreeks doet. De knop “Kolommen” toont meer. Ligging: rij en kolom van de groep. Gemiddelde: het gemiddelde van alle playouts die ermee begonnen. Bezoeken: hoeveel dat er waren. Aandeel: hun aandeel in alle playouts. Gemiddelde, bezoeken en aandeel zijn van de oplosser die het laatst zocht; een zet die hij niet probeerde, heeft de beste score die een eerdere vond. Van wie een score is, zegt de tooltip.</translation>
+        <translation>Elke kandidaat is een groep die nu kan worden verwijderd, getoond zoals die op het bord ligt, met de grootte ervan. Punten: wat de zet zelf oplevert. Einde: de beste eindscore van de hele partij die erna werd gevonden. Verlies: hoeveel minder dat is dan na de beste kandidaat. ✓: de gevonden zettenreeks speelt het bord leeg. Waarvoor: wat de zet voor zijn zettenreeks doet. De knop “Kolommen” toont meer. Ligging: rij en kolom van de groep. Gemiddelde: het gemiddelde van alle playouts die ermee begonnen. Bezoeken: hoeveel dat er waren. Aandeel: hun aandeel in alle playouts. Gemiddelde, bezoeken en aandeel zijn van de oplosser die het laatst zocht; een zet die hij niet probeerde, heeft de beste score die een eerdere vond. Van wie een score is, zegt de tooltip.</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -5760,7 +5760,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was. Shift+F12 zoekt twee minuten lang, en “Dieper zoeken” tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat ze vindt, blijft bewaard.</translation>
+        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was. Shift+F12 zoekt twee minuten lang, en “Dieper zoeken” tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat die vindt, blijft bewaard.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5772,11 +5772,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
-        <translation>Zetten die meekwamen met een overgenomen partij, of met de geopende partij van een oplosser, worden ook geëvalueerd, en de lijst merkt ze aan als overgenomen. Van een eerdere partij van jou die is geopend, zegt ze niet welke dat waren.</translation>
+        <translation>Zetten die meekwamen met een overgenomen partij, of met de geopende partij van een oplosser, worden ook geëvalueerd, en de lijst merkt ze aan als overgenomen. Van een eerdere partij van jou die is geopend, zegt de lijst niet welke dat waren.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
-        <translation>Nauwkeurigheid = 100 × (1 − verlies ÷ haalbaar), in procenten: het verlies van alle zetten samen, en wat aan het begin te halen was. Een partij waarin 2.000 te halen was en die 250 verloor, heeft 87,5%. Een die evenveel verloor als er te halen was, of meer, heeft 0%. Wat een afgelopen partij heeft verloren, staat vast, maar zolang de marge meer dan de helft ervan beslaat, staat niet vast welke zetten het verloren: bij de nauwkeurigheid staat dan “hoogstens”, en van een partij die nog loopt, is ze nog niet bekend.</translation>
+        <translation>Nauwkeurigheid = 100 × (1 − verlies ÷ haalbaar), in procenten: het verlies van alle zetten samen, en wat aan het begin te halen was. Een partij waarin 2.000 te halen was en die 250 verloor, heeft 87,5%. Een die evenveel verloor als er te halen was, of meer, heeft 0%. Wat een afgelopen partij heeft verloren, staat vast, maar zolang de marge meer dan de helft ervan beslaat, staat niet vast welke zetten het verloren: bij de nauwkeurigheid staat dan “hoogstens”, en van een partij die nog loopt, is die nog niet bekend.</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
@@ -5788,7 +5788,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>“Vandaag”, in de werkbalk, heeft een stip tot het bord van vandaag is gespeeld, en ernaast het aantal dagen op rij. Het opent de laatste zeven dagen als stippen: vol als een bord op zijn dag is gespeeld, halfvol als dat later was. “Eerdere dagen” opent de maanden ervoor, waarin het bord van elke dag kan worden gespeeld. Een partij die vóór middernacht begint, telt voor de dag waarop ze begon, en een klok die wordt teruggezet, neemt geen dag weg.</translation>
+        <translation>“Vandaag”, in de werkbalk, heeft een stip tot het bord van vandaag is gespeeld, en ernaast het aantal dagen op rij. Het opent de laatste zeven dagen als stippen: vol als een bord op zijn dag is gespeeld, halfvol als dat later was. “Eerdere dagen” opent de maanden ervoor, waarin het bord van elke dag kan worden gespeeld. Een partij die vóór middernacht begint, telt voor de dag waarop die begon, en een klok die wordt teruggezet, neemt geen dag weg.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
@@ -5812,7 +5812,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>De eerste start begint met een klein bord dat zeker leeg te spelen is. “Volgende” gaat door met twee grotere, en dan met borden van de gebruikelijke grootte; op al die borden eindigen zelfs partijen zonder plan meestal boven 0. “Ik ken het spel” op de kaart van de eerste start gaat meteen naar de gebruikelijke grootte. Een hint, kandidaten of een geopend paneel kunnen de plaats van die kaart nodig hebben; ze komt daarna of met het volgende bord terug. Esc legt die opzij tot het volgende bord.</translation>
+        <translation>De eerste start begint met een klein bord dat zeker leeg te spelen is. “Volgende” gaat door met twee grotere, en dan met borden van de gebruikelijke grootte; op al die borden eindigen zelfs partijen zonder plan meestal boven 0. “Ik ken het spel” op de kaart van de eerste start gaat meteen naar de gebruikelijke grootte. Een hint, kandidaten of een geopend paneel kunnen de plaats van die kaart nodig hebben; die komt daarna of met het volgende bord terug. Esc legt die opzij tot het volgende bord.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5824,11 +5824,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Click a group: two or more blocks of one color that touch along edges. The larger the group, the more it earns.</source>
-        <translation>Klik op een groep: twee of meer blokken van één kleur die elkaar aan de zijkanten raken. Hoe groter de groep, hoe meer ze oplevert.</translation>
+        <translation>Klik op een groep: twee of meer blokken van één kleur die elkaar aan de zijkanten raken. Hoe groter de groep, hoe meer die oplevert.</translation>
     </message>
     <message>
         <source>It is removed, the blocks above it fall down, and where a column is empty, those to its right move left.</source>
-        <translation>Ze wordt verwijderd, de blokken erboven vallen omlaag, en waar een kolom leeg is, schuiven die rechts ervan naar links.</translation>
+        <translation>Die wordt verwijderd, de blokken erboven vallen omlaag, en waar een kolom leeg is, schuiven die rechts ervan naar links.</translation>
     </message>
     <message>
         <source>By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks nothing, and each color with m blocks left costs (m − 2)².</source>
@@ -5840,15 +5840,15 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
-        <translation>Als er geen groep meer over is, zegt een kaart hoe de partij ging: de score, wat er van elke kleur over was, en wat er het beste aan was. Ze staat waar ze de minste van de resterende blokken bedekt. Enter drukt op haar grote knop. Een klik op de score, of Ctrl+G, brengt de kaart terug nadat ze is gesloten of plaatsmaakte voor een evaluatie of een herhaling.</translation>
+        <translation>Als er geen groep meer over is, zegt een kaart hoe de partij ging: de score, wat er van elke kleur over was, en wat er het beste aan was. De kaart staat waar die de minste van de resterende blokken bedekt. Enter drukt op de grote knop ervan. Een klik op de score, of Ctrl+G, brengt de kaart terug nadat die is gesloten of plaatsmaakte voor een evaluatie of een herhaling.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
-        <translation>Een partij verdient een medaille naar de beste bekende score van haar bord, wie die ook haalde: brons vanaf %1% ervan, zilver vanaf %2%, goud vanaf %3%. Het getal op een medaille is haar plaats.</translation>
+        <translation>Een partij verdient een medaille naar de beste bekende score van het bord, wie die ook haalde: brons vanaf %1% ervan, zilver vanaf %2%, goud vanaf %3%. Het getal op een medaille is de plaats ervan.</translation>
     </message>
     <message>
         <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
-        <translation>Ook een partij met hints of andere hulp verdient een medaille. Een die is geopend, of met al haar zetten overgenomen, verdient er geen, want niemand heeft die hier gespeeld.</translation>
+        <translation>Ook een partij met hints of andere hulp verdient een medaille. Een die is geopend, of met alle zetten overgenomen, verdient er geen, want niemand heeft die hier gespeeld.</translation>
     </message>
     <message>
         <source>The board of the day</source>
@@ -5864,7 +5864,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, and &quot;New board&quot; the next one. Where a better game is taken over after that, the header shows its score alone, as it is not your own. Undo may bring back a game from before the duel; its score stands alone, too. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>“Duel tegen”, in het menu Partij, begint het huidige bord opnieuw, en een van vier tegenstanders speelt het tegelijk: Pip, Toni, Robin of Nova, van makkelijk tot meester. De kop toont jouw score tegen ???, want de score van de tegenstander hoor je pas als jouw partij is afgelopen, ook van hints, de assistent en de opgeloste borden. Dan lopen beide scores op de kaart aan het einde op. Daar begint “Zelfde bord” dit duel nog eens, en “Nieuw bord” het volgende. Wordt daarna een betere partij overgenomen, dan toont de kop alleen de score daarvan, want die is niet van jou. Ongedaan maken kan een partij van vóór het duel terugbrengen; ook haar score staat alleen. Een duel rust zolang een ander bord wordt gespeeld, en komt terug met zijn eigen bord, ook door ongedaan maken en bij de volgende start.</translation>
+        <translation>“Duel tegen”, in het menu Partij, begint het huidige bord opnieuw, en een van vier tegenstanders speelt het tegelijk: Pip, Toni, Robin of Nova, van makkelijk tot meester. De kop toont jouw score tegen ???, want de score van de tegenstander hoor je pas als jouw partij is afgelopen, ook van hints, de assistent en de opgeloste borden. Dan lopen beide scores op de kaart aan het einde op. Daar begint “Zelfde bord” dit duel nog eens, en “Nieuw bord” het volgende. Wordt daarna een betere partij overgenomen, dan toont de kop alleen de score daarvan, want die is niet van jou. Ongedaan maken kan een partij van vóór het duel terugbrengen; ook de score daarvan staat alleen. Een duel rust zolang een ander bord wordt gespeeld, en komt terug met zijn eigen bord, ook door ongedaan maken en bij de volgende start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with help, or on a board that was played with help before, are counted apart.</source>
@@ -5872,19 +5872,19 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with help stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
-        <translation>“Statistieken” (Ctrl+I) telt de partijen die je hebt uitgespeeld: alle, of die van één soort, met dezelfde regels en borden van één grootte met evenveel kleuren. Partijen met hulp staan apart, en een partij die tot haar einde is overgenomen, telt niet mee. “Op rij leeggespeeld” telt partijen na elkaar waarin het bord werd leeggespeeld. De grootste groep is er een uit een partij zonder overgenomen zetten.</translation>
+        <translation>“Statistieken” (Ctrl+I) telt de partijen die je hebt uitgespeeld: alle, of die van één soort, met dezelfde regels en borden van één grootte met evenveel kleuren. Partijen met hulp staan apart, en een partij die tot het einde is overgenomen, telt niet mee. “Op rij leeggespeeld” telt partijen na elkaar waarin het bord werd leeggespeeld. De grootste groep is er een uit een partij zonder overgenomen zetten.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>“Medailles en duels”, naast de scores, is de balans van alle partijen. Op elk bord telt je beste partij, met of zonder hulp: ze heeft goud vanaf %1% van de beste bekende score van het bord, zilver vanaf %2%, brons vanaf %3%. Een bord heeft deze grenzen zodra ook de computer het heeft gespeeld, wat hij aan het einde van een partij doet. Een medaille kan verloren gaan als een betere partij bekend wordt.</translation>
+        <translation>“Medailles en duels”, naast de scores, is de balans van alle partijen. Op elk bord telt je beste partij, met of zonder hulp: die heeft goud vanaf %1% van de beste bekende score van het bord, zilver vanaf %2%, brons vanaf %3%. Een bord heeft deze grenzen zodra ook de computer het heeft gespeeld, wat hij aan het einde van een partij doet. Een medaille kan verloren gaan als een betere partij bekend wordt.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft ze geen medaille. Met aanvullen doet hij het niet. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste op dit bord, je grootste groep, het minste aantal blokken over.</translation>
+        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft die geen medaille. Met aanvullen doet hij het niet. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste op dit bord, je grootste groep, het minste aantal blokken over.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
-        <translation>Een partij die je voor een andere hebt verlaten, blijft bezig tot ze eindigt. Bij haar bord staat dat, met de punten, op de kaart “Vandaag”, bij de dagborden en bij de 20 borden, en de partij gaat verder waar je haar verliet. “Herstarten” in het menu Zet begint het opnieuw. Zolang het bord van de dag niet is gespeeld, wordt ook een partij genoemd die in een ander venster bezig is; zodra dat venster is gesloten, gaat ze hier verder.</translation>
+        <translation>Een partij die je voor een andere hebt verlaten, blijft bezig tot die eindigt. Bij het bord ervan staat dat, met de punten, op de kaart “Vandaag”, bij de dagborden en bij de 20 borden, en de partij gaat verder waar je die verliet. “Herstarten” in het menu Zet begint het opnieuw. Zolang het bord van de dag niet is gespeeld, wordt ook een partij genoemd die in een ander venster bezig is; zodra dat venster is gesloten, gaat die hier verder.</translation>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
@@ -5986,7 +5986,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Played like this, the game ends: %1.</source>
-        <translation>Zo gespeeld eindigt de partij: %1.</translation>
+        <translation>Zo gespeeld is dit het einde van de partij: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -6717,7 +6717,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
-        <translation>De herhaling is aan haar einde; met Esc ga je terug naar je partij.</translation>
+        <translation>De herhaling is afgelopen; met Esc ga je terug naar je partij.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -6758,7 +6758,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <name>NamedGame</name>
     <message>
         <source>The game is opened with what its moves come to: %1.</source>
-        <translation>De partij wordt geopend met de uitkomst van haar zetten: %1.</translation>
+        <translation>De partij wordt geopend met de uitkomst van de zetten: %1.</translation>
     </message>
     <message>
         <source>%1 is opened with what its moves come to: %2.</source>
@@ -7104,7 +7104,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Sets every option of this solver back to its default</source>
-        <translation>Zet elke optie van deze oplosser terug op haar standaardwaarde</translation>
+        <translation>Zet elke optie van deze oplosser terug op de standaardwaarde</translation>
     </message>
 </context>
 <context>
@@ -7397,7 +7397,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>What is right was found by a search: each right move is better than each wrong one by more than it may be wrong.</source>
-        <translation>Wat goed is, is door een zoekactie gevonden: elke goede zet is beter dan elke foute met meer dan ze ernaast kan zitten.</translation>
+        <translation>Wat goed is, is door een zoekactie gevonden: elke goede zet is beter dan elke foute met meer dan de zoekactie ernaast kan zitten.</translation>
     </message>
     <message>
         <source>Right: the board can still be cleared; proven.</source>
@@ -7617,11 +7617,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>This game was taken over up to its end, so it earns no medal and is not counted in the statistics.</source>
-        <translation>Deze partij is tot haar einde overgenomen, dus ze verdient geen medaille en telt niet mee in de statistieken.</translation>
+        <translation>Deze partij is tot het einde overgenomen, dus die verdient geen medaille en telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>This game was taken over up to its end, so it is not counted in the statistics.</source>
-        <translation>Deze partij is tot haar einde overgenomen, dus ze telt niet mee in de statistieken.</translation>
+        <translation>Deze partij is tot het einde overgenomen, dus die telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>A cleared board would have earned %1.</source>
@@ -8123,7 +8123,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Ends the review; what it has found is kept</source>
-        <translation>Beëindigt de evaluatie; wat ze heeft gevonden, blijft bewaard</translation>
+        <translation>Beëindigt de evaluatie; wat al is gevonden, blijft bewaard</translation>
     </message>
     <message>
         <source>Look deeper</source>
@@ -8131,7 +8131,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Goes on with this review, so that its losses become surer</source>
-        <translation>Gaat door met deze evaluatie, zodat haar verliezen zekerder worden</translation>
+        <translation>Gaat door met deze evaluatie, zodat de verliezen zekerder worden</translation>
     </message>
     <message>
         <source>The game goes another way than the one that was reviewed.</source>
@@ -8213,7 +8213,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The review of %1 has ended for it; what it found is kept.</source>
-        <translation>De evaluatie van %1 is daarvoor beëindigd; wat ze vond, blijft bewaard.</translation>
+        <translation>De evaluatie van %1 is daarvoor beëindigd; wat al was gevonden, blijft bewaard.</translation>
     </message>
     <message>
         <source>The review of %1 has ended for it.</source>
@@ -8407,7 +8407,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Other rules start this board anew. Undo brings back the game as it is now.</source>
-        <translation>Andere regels beginnen dit bord opnieuw. “Ongedaan maken” brengt de partij terug zoals ze nu is.</translation>
+        <translation>Andere regels beginnen dit bord opnieuw. “Ongedaan maken” brengt de partij terug zoals die nu is.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8509,7 +8509,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
-        <translation>Blokken vallen omlaag, dan schuift elke rij naar links tot ze geen gat heeft.</translation>
+        <translation>Blokken vallen omlaag, dan schuift elke rij naar links tot die geen gat heeft.</translation>
     </message>
     <message>
         <source>%1, rows drawn left</source>
@@ -8541,8 +8541,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message numerus="yes">
         <source>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</source>
         <translation>
-            <numerusform>Rechts komen willekeurige kolommen binnen tot er geen meer past. De partij eindigt als er geen groep over is, of na %Ln zet; haar einde levert niets op en kost niets.</numerusform>
-            <numerusform>Rechts komen willekeurige kolommen binnen tot er geen meer past. De partij eindigt als er geen groep over is, of na %Ln zetten; haar einde levert niets op en kost niets.</numerusform>
+            <numerusform>Rechts komen willekeurige kolommen binnen tot er geen meer past. De partij eindigt als er geen groep over is, of na %Ln zet; het einde levert niets op en kost niets.</numerusform>
+            <numerusform>Rechts komen willekeurige kolommen binnen tot er geen meer past. De partij eindigt als er geen groep over is, of na %Ln zetten; het einde levert niets op en kost niets.</numerusform>
         </translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>until proven</source>
-        <translation>tot het bewezen is</translation>
+        <translation>tot bewezen</translation>
     </message>
     <message>
         <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
@@ -10000,7 +10000,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>
-        <translation>Stopt de zoekactie en verbergt wat ze vond</translation>
+        <translation>Stopt de zoekactie en verbergt wat er is gevonden</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>
@@ -10052,7 +10052,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Reviews this game for two minutes on all cores, or goes on with its review for as long</source>
-        <translation>Evalueert deze partij twee minuten lang op alle kernen, of gaat even lang door met haar evaluatie</translation>
+        <translation>Evalueert deze partij twee minuten lang op alle kernen, of gaat even lang door met de evaluatie ervan</translation>
     </message>
     <message>
         <source>Ear&amp;lier loss</source>
@@ -10161,7 +10161,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
-        <translation>SIGTERM, SIGHUP en SIGINT (Ctrl+C) beëindigen het programma zoals zijn menu dat doet: de partij blijft met al haar zetten bewaard, en de afsluitstatus is 0. Kan iets niet worden opgeslagen, dan zegt de standaardfoutuitvoer dat, en is de status 1.</translation>
+        <translation>SIGTERM, SIGHUP en SIGINT (Ctrl+C) beëindigen het programma zoals zijn menu dat doet: de partij blijft met alle zetten bewaard, en de afsluitstatus is 0. Kan iets niet worden opgeslagen, dan zegt de standaardfoutuitvoer dat, en is de status 1.</translation>
     </message>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
