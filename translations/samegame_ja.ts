@@ -5851,7 +5851,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>メニューのツールチップには、相手の打ち方と、標準ルールの15x15、5色のランダムボードでそれぞれがおよそ何点になるかが示されます。</translation>
+        <translation>メニューのツールチップには、相手の打ち方と、標準ルールの15×15、5色のランダムボードでそれぞれがおよそ何点になるかが示されます。</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -6408,7 +6408,7 @@ The new columns have the seed %2.</source>
     <message>
         <source>%1 and %2</source>
         <comment>sizes of parts: 7, 5 and 1</comment>
-        <translation>%1個と%2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>earns most: %1</source>
@@ -6421,7 +6421,7 @@ The new columns have the seed %2.</source>
     <message>
         <source>joins %1 %2 blocks for a later group of %3</source>
         <comment>sizes of parts, color, size of the group</comment>
-        <translation>%2のブロック%1個をつなげ、後で%3個のグループにする</translation>
+        <translation>%2のブロック（%1個）をつなげ、後で%3個のグループにする</translation>
     </message>
     <message>
         <source>frees the way for move %1</source>
@@ -6498,7 +6498,7 @@ The new columns have the seed %2.</source>
     <message numerus="yes">
         <source>%Ln points better than this game</source>
         <translation>
-            <numerusform>このゲームより%Ln点良い</numerusform>
+            <numerusform>このゲームより%Ln点多い</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6858,7 +6858,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
-        <translation>テキストには独自のルールが含まれています。メニュー「ゲーム」の「ルール…」で、そのボードをほかのルールでプレイできます。</translation>
+        <translation>テキストにルールの指定があります。メニュー「ゲーム」の「ルール…」で、そのボードをほかのルールでプレイできます。</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -7012,7 +7012,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>標準ルールの15x15、5色のランダムボードで、およそ%1点になります。</translation>
+        <translation>標準ルールの15×15、5色のランダムボードで、およそ%1点になります。</translation>
     </message>
 </context>
 <context>
@@ -7330,7 +7330,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The same for everybody on this day.</source>
-        <translation>この日は誰にとっても同じです。</translation>
+        <translation>この日の問題で、誰にとっても同じです。</translation>
     </message>
     <message>
         <source>What is right is proven.</source>
@@ -7354,7 +7354,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>正解：その後の既知のベストゲームは%1になります。間違った手のうち最善のものでも約%2（±%3）を失います。</translation>
+        <translation>正解：その後の既知のベストゲームは%1になります。間違った手のうち最善のものでも約%2点（±%3）を失います。</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -7489,7 +7489,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>This board has no blocks</source>
-        <translation>このボードにはブロックがありません</translation>
+        <translation>このボードは空です</translation>
     </message>
     <message>
         <source>No blocks are left</source>
@@ -7535,7 +7535,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your fewest blocks left on this board: %1!</source>
-        <translation>このボードでの自己最少の残りブロック：%1！</translation>
+        <translation>このボードの自己最少：残り%1個！</translation>
     </message>
     <message>
         <source>Well done: above zero!</source>
