@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Play SameGame, get hints, see what each of your moves was worth, watch the best games known, and compare how programs play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;玩 SameGame，获取提示，看看自己的每一步值多少，观看已知最佳对局，比较各种程序怎么玩。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。不附带任何担保。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;玩 SameGame，获取提示，看看自己的每一步值多少，观看已知最佳对局，比较各种程序怎么玩。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。不附带任何担保。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     <message>
         <source>Difference to %1</source>
         <comment>policy</comment>
-        <translation>与 %1 的差值</translation>
+        <translation>与“%1”的差值</translation>
     </message>
     <message>
         <source>%1: mean of the boards %2</source>
@@ -365,7 +365,7 @@
     <message>
         <source>%1 less %2: %3</source>
         <comment>policy, policy</comment>
-        <translation>%1 减 %2：%3</translation>
+        <translation>“%1”减“%2”：%3</translation>
     </message>
     <message>
         <source>A curve has the boards in the order of their values; a band is their mean with its 95 % interval for boards like these.</source>
@@ -1494,7 +1494,7 @@
     <message>
         <source>Difference to %1</source>
         <comment>solver</comment>
-        <translation>与 %1 的差值</translation>
+        <translation>与“%1”的差值</translation>
     </message>
     <message>
         <source>All</source>
@@ -1514,7 +1514,7 @@
     <message>
         <source>%1 less %2: %3</source>
         <comment>solver, solver</comment>
-        <translation>%1 减 %2：%3</translation>
+        <translation>“%1”减“%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%2上 %1</translation>
+        <translation>%2：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards</source>
@@ -2266,7 +2266,7 @@
     <message numerus="yes">
         <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
         <translation>
-            <numerusform>%Ln 个棋盘后得出结论：%1 更好，每个棋盘多 %2 分（%3）</numerusform>
+            <numerusform>%Ln 个棋盘后得出结论：“%1”更好，每个棋盘多 %2 分（%3）</numerusform>
         </translation>
     </message>
     <message>
@@ -2288,12 +2288,12 @@
     <message>
         <source>%1 is better by %2 points a board (%3)</source>
         <comment>a solver</comment>
-        <translation>%1 更好，每个棋盘多 %2 分（%3）</translation>
+        <translation>“%1”更好，每个棋盘多 %2 分（%3）</translation>
     </message>
     <message>
         <source>%1 is better</source>
         <comment>a solver</comment>
-        <translation>%1 更好</translation>
+        <translation>“%1”更好</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards, difference %1 points a board</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>From the start</source>
-        <translation>从开始</translation>
+        <translation>从开始的局面</translation>
     </message>
     <message numerus="yes">
         <source>From the position after %Ln moves</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Each policy plays the boards of the list once, and %1 stands here twice.</source>
-        <translation>每个策略只在列表的棋盘上模拟一次，而 %1 在这里出现两次。</translation>
+        <translation>每个策略只在列表的棋盘上模拟一次，而“%1”在这里出现两次。</translation>
     </message>
     <message>
         <source>Playouts of each policy on each board</source>
@@ -7354,7 +7354,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>正确：走它之后的已知最佳对局得 %1；最好的错误步丢掉约 %2（±%3）。</translation>
+        <translation>正确：走它之后的已知最佳对局得 %1；最好的错误步丢掉约 %2 分（± %3）。</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -7370,7 +7370,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No: that gives away about %1 (±%2).</source>
-        <translation>不对：这会丢掉约 %1（±%2）。</translation>
+        <translation>不对：这会丢掉约 %1（± %2）。</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -7535,7 +7535,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Your fewest blocks left on this board: %1!</source>
-        <translation>自己在这个棋盘上剩余方块最少：%1！</translation>
+        <translation>自己在这个棋盘上剩得最少：%1！</translation>
     </message>
     <message>
         <source>Well done: above zero!</source>
@@ -7551,7 +7551,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>your fewest blocks left on this board</source>
-        <translation>自己在这个棋盘上剩余方块最少</translation>
+        <translation>自己在这个棋盘上剩得最少</translation>
     </message>
     <message>
         <source>This game was taken over up to its end, so it earns no medal and is not counted in the statistics.</source>
@@ -8584,7 +8584,7 @@ The new columns have the seed %2.</source>
         <source>%1 after %Ln moves</source>
         <comment>a board</comment>
         <translation>
-            <numerusform>%1 走 %Ln 步后</numerusform>
+            <numerusform>%1，走 %Ln 步后</numerusform>
         </translation>
     </message>
     <message>
