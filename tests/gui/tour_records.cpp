@@ -763,6 +763,10 @@ void playProtectedFile(Tour& tour) {
             other.emplace();
     };
     QCOMPARE(::chmod(QFile::encodeName(tour.m_store->path()), 0755), 0);
+    // The other user may read what language is chosen.
+    QSettings().sync();
+    QCOMPARE(::chmod(QFile::encodeName(QSettings().fileName()), 0644), 0);
+    QCOMPARE(::chmod(QFile::encodeName(tour.m_folder.path()), 0755), 0);
     { const Database made(path); }
     QCOMPARE(::chmod(QFile::encodeName(path), 0444), 0);
     {

@@ -187,6 +187,8 @@ void TestComparisonVerdict::differenceSoFarIsShown() {
     auto* progress = find<QProgressBar>("comparisonProgress");
     QCOMPARE(progress->maximum(), 1000); // at most
     QVERIFY(progress->value() > 0);
+    const QString facts = find<QLabel>("comparisonStatus")->toolTip();
+    QVERIFY2(facts.contains(" runs on ") && !facts.contains(" on 0 boards"), qPrintable(facts));
     m_panel->toggle();
     TRY_VERIFY(!m_runner->isRunning());
     QVERIFY2(status().startsWith("Not decided after "), qPrintable(status()));

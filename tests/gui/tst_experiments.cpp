@@ -204,7 +204,7 @@ void TestExperiments::wordsUnderTheTableFollowTheLanguage() {
         QVERIFY(titleOf(experiment).contains("(Maßstab "));
         QVERIFY2(extentOf(report).contains("Startwert "), qPrintable(extentOf(report)));
         const QStringList notes = notesOf(report);
-        isCompared |= !notes.filter("Differenzen sind zu ").isEmpty();
+        isCompared |= !notes.filter("Differenzen beziehen sich auf ").isEmpty();
         for (const char* english : {"A difference is", "One board says", "One run on", "±: 95 %",
                                     "depth is the mean", "Published: ", "Published results"})
             QVERIFY2(notes.filter(english).isEmpty(), qPrintable(notes.join('\n')));

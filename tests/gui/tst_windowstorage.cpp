@@ -381,7 +381,8 @@ void TestWindowStorage::closingAllTheSameCloses() {
     QVERIFY(!window()->close());
     const QString loss = window()->lossAtClosing(); // what SIGTERM would say
     QVERIFY2(loss.startsWith("Closing now loses the game on the board. Games cannot be "
-                             "stored: "),
+                             "stored in ") &&
+                 loss.endsWith(": it cannot be opened."),
              qPrintable(loss));
     for (QAbstractButton* button : window()->findChild<QMessageBox*>("closeQuestion")->buttons())
         if (button->text().remove('&') == "Close all the same")

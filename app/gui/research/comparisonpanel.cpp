@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/budgetform.h"
@@ -108,7 +109,6 @@ void ComparisonPanel::addControls() {
                                 "more where the setup has more boards or runs"));
     m_progress->setObjectName("comparisonProgress");
     m_progress->setAccessibleName(tr("Runs done"));
-    m_progress->setFormat("%v / %m");
     m_progress->setMaximumWidth(m_progress->fontMetrics().horizontalAdvance('0') * 16);
     m_status->setObjectName("comparisonStatus");
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -367,8 +367,10 @@ void ComparisonPanel::showProgress() {
     const samegame::TrialProgress& progress = m_runner->progress();
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
+    const QString all = numberText(static_cast<int>(progress.total));
+    m_progress->setFormat(numberText(static_cast<int>(progress.done)) + " / " + all);
     // Room for its longest text.
-    const QString longest = QStringLiteral("%1 / %1").arg(progress.total);
+    const QString longest = all + " / " + all;
     const int width = m_progress->fontMetrics().horizontalAdvance(longest) + 8;
     m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
     m_progress->setMinimumWidth(width);
@@ -451,8 +453,10 @@ QString ComparisonPanel::endText() const {
 int ComparisonPanel::boardsOfRuns() const {
     if (!m_plan.request.margin)
         return static_cast<int>(m_plan.request.boards.size());
-    const auto boards = [this](std::size_t i) { return m_model->values().scores(i).boards(); };
-    return static_cast<int>(std::max(boards(0), boards(1)));
+    std::set<std::size_t> boards; // until decided nobody knows how many there will be
+    for (const samegame::Trial& run : m_runner->results())
+        boards.insert(run.board);
+    return static_cast<int>(boards.size());
 }
 
 QString ComparisonPanel::boardsTitle() const {

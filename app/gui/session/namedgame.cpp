@@ -14,6 +14,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/aid.h"
 #include "app/gui/session/gamestatistics.h"
 #include "engine/formats/board_name.h"
@@ -49,7 +50,7 @@ NamedGame named(const samegame::ReadGame& read, const QString& title) {
 }
 
 void refute(NamedGame& game, const QString& sentence) {
-    game.refutation += (game.refutation.isEmpty() ? "" : " ") + sentence;
+    game.refutation = SharedText::sentences({game.refutation, sentence});
 }
 
 constexpr qsizetype longestSharedTitle = 80; // letters

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/gui/basics/lineplantext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/window/hintbubble.h"
 
@@ -296,7 +297,7 @@ std::vector<CandidateLabel> BoardMarks::labels() const {
             CandidateLabel label = labelOf(candidates[i], standings[i]);
             label.rank = rank;
             label.isUncertain = isUncertain(standings[i], haveSpreads);
-            label.spoken += QStringLiteral(", ") + textOf(result->finderOf(label.move));
+            label.spoken = SharedText::list({label.spoken, textOf(result->finderOf(label.move))});
             labels.push_back(label);
         }
     }
@@ -327,7 +328,7 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
     label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_assistant->scoreBefore());
     if (const QString reason = firstReasonText(m_assistant->position(), candidate.line.moves);
         !reason.isEmpty())
-        label.spoken += QStringLiteral(", ") + reason;
+        label.spoken = SharedText::list({label.spoken, reason});
     return label;
 }
 
