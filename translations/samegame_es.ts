@@ -5945,7 +5945,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>This way the board can be cleared.</source>
-        <translation>Así se puede vaciar el tablero.</translation>
+        <translation>Se conoce una manera de vaciar el tablero.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
