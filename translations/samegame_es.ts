@@ -65,7 +65,7 @@
     <name>Aid</name>
     <message>
         <source>What the game says of its help is damaged, and counts as none where it is.</source>
-        <translation>Lo que la partida dice de su ayuda está dañado y, donde lo está, cuenta como ninguna.</translation>
+        <translation>Lo que la partida dice de su ayuda está dañado; donde lo está, se toma por ninguna ayuda.</translation>
     </message>
     <message>
         <source>1 hint</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>A medium board</source>
-        <translation>Un tablero medio</translation>
+        <translation>Un tablero de dificultad media</translation>
     </message>
     <message>
         <source>A hard board</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>%1 rows, %2 columns, %3 colors</source>
-        <translation>%1 filas, %2 columnas, %3 colores</translation>
+        <translation>filas: %1, columnas: %2, colores: %3</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>El registro junto al archivo de tus partidas guardadas pertenece a otro archivo, como al restaurar una copia de seguridad; se conserva como %1, y el archivo se usa sin él.</translation>
+        <translation>El registro junto al archivo de tus partidas guardadas pertenece a otro archivo, como ocurre al restaurar una copia de seguridad; se conserva como %1, y el archivo se usa sin él.</translation>
     </message>
     <message>
         <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>A medal needs a score above 0.</source>
-        <translation>Para una medalla hace falta una puntuación superior a 0.</translation>
+        <translation>Para una medalla hace falta una puntuación superior a&#xa0;0.</translation>
     </message>
     <message>
         <source>Bronze from %1</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>about %1</source>
-        <translation>aprox. %1</translation>
+        <translation>aprox.&#xa0;%1</translation>
     </message>
     <message>
         <source>Move %1 gave away %2: before this move the best game known clears the board, afterwards it does not</source>
@@ -5628,7 +5628,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
-        <translation>«Dificultad», en «Más», elige un tablero aleatorio fácil, medio o difícil, y así se califica también el tablero de cada día. Los tableros se comparan con otros de su tamaño y número de colores: el programa juega partidas rápidas en cada uno, y el tercio de los tableros con las puntuaciones más altas es fácil.</translation>
+        <translation>«Dificultad», en «Más», elige un tablero aleatorio fácil, de dificultad media o difícil, y así se califica también el tablero de cada día. Los tableros se comparan con otros de su tamaño y número de colores: el programa juega partidas rápidas en cada uno, y el tercio de los tableros con las puntuaciones más altas es fácil.</translation>
     </message>
     <message>
         <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
@@ -5916,7 +5916,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Your own: points of groups, a bonus for a cleared board and a penalty for blocks left, each as you like. Points and penalty are a formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2. Files and IDs of boards keep these rules.</source>
-        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Los puntos y la penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
+        <translation>Propio: los puntos de los grupos, una bonificación por un tablero vaciado y una penalización por los bloques restantes, cada cosa a tu gusto. Los puntos y la penalización son una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12,&#xa0;…). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2. Los archivos y los ID de los tableros conservan estas reglas.</translation>
     </message>
     <message>
         <source>Experiments of the papers (Ctrl+Shift+K) runs the tables and figures of the papers anew, whole or at a smaller scale, and shows their results beside the published ones. One that was stopped can go on, in another session too: it is among the kept runs.</source>
@@ -5945,7 +5945,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>This way the board can be cleared.</source>
-        <translation>Así se puede vaciar el tablero.</translation>
+        <translation>Se conoce una manera de vaciar el tablero.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6959,7 +6959,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <name>NumberBox</name>
     <message>
         <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 no es aquí un número de %2 a %3; el número se queda como estaba.</translation>
+        <translation>%1 no vale: aquí se espera un número de %2 a %3; el número se queda como estaba.</translation>
     </message>
 </context>
 <context>
@@ -7071,7 +7071,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>En tableros aleatorios de 15x15 con 5 colores y las reglas estándar alcanza aprox. %1 puntos.</translation>
+        <translation>En tableros aleatorios de 15x15 con 5 colores y las reglas estándar alcanza aprox.&#xa0;%1 puntos.</translation>
     </message>
 </context>
 <context>
@@ -7149,7 +7149,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <name>OwnScoringForm</name>
     <message>
         <source>What groups of 2, 3, 4, … blocks earn.</source>
-        <translation>Lo que dan los grupos de 2, 3, 4, … bloques.</translation>
+        <translation>Lo que dan los grupos de 2, 3, 4,&#xa0;… bloques.</translation>
     </message>
     <message>
         <source>What a cleared board earns.</source>
@@ -7157,7 +7157,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>What 1, 2, 3, … blocks left cost, for each color.</source>
-        <translation>Lo que cuestan 1, 2, 3, … bloques restantes, por cada color.</translation>
+        <translation>Lo que cuestan 1, 2, 3,&#xa0;… bloques restantes, por cada color.</translation>
     </message>
     <message>
         <source>&amp;Points of a group</source>
@@ -7413,7 +7413,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Correcto: la mejor partida conocida tras ella da %1; la mejor jugada incorrecta deja escapar aprox. %2 (±%3).</translation>
+        <translation>Correcto: la mejor partida conocida tras ella da %1; la mejor jugada incorrecta deja escapar aprox.&#xa0;%2 (±&#xa0;%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -7429,7 +7429,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>No: that gives away about %1 (±%2).</source>
-        <translation>No: eso deja escapar aprox. %1 (±%2).</translation>
+        <translation>No: eso deja escapar aprox.&#xa0;%1 (±&#xa0;%2).</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -8164,7 +8164,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Not every move has been looked at yet.</source>
-        <translation>Todavía no se ha examinado cada jugada.</translation>
+        <translation>Todavía no se han examinado todas las jugadas.</translation>
     </message>
     <message>
         <source>move %1 may have lost %2</source>
@@ -8177,7 +8177,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>± %1</source>
         <comment>spread</comment>
-        <translation>± %1</translation>
+        <translation>±&#xa0;%1</translation>
     </message>
     <message>
         <source>Another game is being reviewed.</source>
@@ -8245,7 +8245,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
-        <translation>Puede ser un error: aprox. %1 menos que la mejor partida conocida, si a las búsquedas posteriores no se les escapó una mejor.</translation>
+        <translation>Puede ser un error: aprox.&#xa0;%1 menos que la mejor partida conocida, si a las búsquedas posteriores no se les escapó una mejor.</translation>
     </message>
     <message>
         <source>Small loss: %1 less than the best game.</source>
@@ -8253,7 +8253,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Small loss: about %1 less than the best game known.</source>
-        <translation>Pequeña pérdida: aprox. %1 menos que la mejor partida conocida.</translation>
+        <translation>Pequeña pérdida: aprox.&#xa0;%1 menos que la mejor partida conocida.</translation>
     </message>
     <message>
         <source>Mistake: %1 less than the best game.</source>
@@ -8261,7 +8261,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Mistake: about %1 less than the best game known.</source>
-        <translation>Error: aprox. %1 menos que la mejor partida conocida.</translation>
+        <translation>Error: aprox.&#xa0;%1 menos que la mejor partida conocida.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8275,7 +8275,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation>aprox. %1</translation>
+        <translation>aprox.&#xa0;%1</translation>
     </message>
     <message>
         <source>good</source>
@@ -8438,7 +8438,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A formula of the number of blocks n, as in 3n or n(n-1), or numbers as in 0,1,3,6: for more blocks, the difference between the last two is repeated (9, 12, …). A formula may stand behind numbers, as in 0,0,(n-2)^2.</source>
-        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12, …). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
+        <translation>Una fórmula del número de bloques n, como 3n o n(n-1), o números como 0,1,3,6: para más bloques se repite la diferencia entre los dos últimos (9, 12,&#xa0;…). Una fórmula puede ir detrás de números, como en 0,0,(n-2)^2.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8600,7 +8600,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Groups of 2, 3, … blocks earn %1.</source>
-        <translation>Los grupos de 2, 3, … bloques dan %1.</translation>
+        <translation>Los grupos de 2, 3,&#xa0;… bloques dan %1.</translation>
     </message>
     <message>
         <source>A cleared board earns %1.</source>
@@ -8612,7 +8612,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>1, 2, … blocks left of a color cost %1.</source>
-        <translation>1, 2, … bloques restantes de un color cuestan %1.</translation>
+        <translation>1, 2,&#xa0;… bloques restantes de un color cuestan %1.</translation>
     </message>
     <message>
         <source>n blocks left of a color cost %1.</source>
@@ -9513,7 +9513,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
-        <translation>%1, en los 20 tableros estándar una media de unos 4290 puntos.</translation>
+        <translation>%1, en los 20 tableros estándar una media de aprox.&#xa0;4290 puntos.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -9525,7 +9525,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, en los 20 tableros estándar una media de unos 4390 puntos.</translation>
+        <translation>%1, en los 20 tableros estándar una media de aprox.&#xa0;4390 puntos.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -9533,7 +9533,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>until proven</source>
-        <translation>hasta demostrarlo</translation>
+        <translation>hasta lograrla</translation>
     </message>
     <message>
         <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
