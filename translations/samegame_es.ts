@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>A medium board</source>
-        <translation>Un tablero de dificultad media</translation>
+        <translation>Un tablero intermedio</translation>
     </message>
     <message>
         <source>A hard board</source>
