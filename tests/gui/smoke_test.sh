@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# smoke_test.sh PROGRAM: starts the window on an X server without a screen, plays one move with the
-# mouse, saves the game with the keyboard, reads the saved file and quits. Then it is left by others:
+# smoke_test.sh PROGRAM: starts the window on an X server without a screen, waits for a tool tip,
+# plays one move with the mouse, saves the game with the keyboard, reads the saved file and quits. Then it is left by others:
 # its window is destroyed, and its connection to the server closed; the game is kept each time.
 
 set -euo pipefail
@@ -63,6 +63,26 @@ play() {
     sleep 1
 }
 
+# windows: how many the program shows, tool tips among them.
+windows() {
+    xdotool search --onlyvisible --class samegame 2>/dev/null | wc -l
+}
+
+# The first button of the toolbar has a tool tip, which stays.
+hover() {
+    eval "$(xdotool getwindowgeometry --shell "$id")"
+    local before
+    before=$(windows)
+    for right in 40 44 48; do
+        xdotool mousemove $((X + right)) $((Y + 36))
+        sleep 0.2
+    done
+    wait_for 20 sh -c "test \$(xdotool search --onlyvisible --class samegame | wc -l) -gt $before" ||
+        fail "no tool tip appears"
+    sleep 1
+    (($(windows) > before)) || fail "the tool tip vanishes"
+}
+
 # saves NAME MOVES: the file has them.
 saves() {
     xdotool key --clearmodifiers ctrl+s
@@ -84,6 +104,7 @@ saves() {
 }
 
 start "$folder/rows.txt"
+hover
 play
 saves saved.samegame '\[\[2,1\]\],"score":1,'
 xdotool key --clearmodifiers ctrl+q

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/session/gamesession.h"
@@ -35,6 +36,7 @@ private slots:
 
     void assistantFillsCandidatesAndLabels();
     void emptyTableSaysWhatToDo();
+    void emptyTableCutsNoRow();
     void selectedCandidateIsMarked();
     void selectionGoesWithItsPosition();
     void keyboardSelectsRows();
@@ -125,6 +127,18 @@ void TestCandidatesPanel::emptyTableSaysWhatToDo() {
     QVERIFY(!text->isVisible());
     document()->newGame({standard_board(2), {}}, "Board 2");
     QVERIFY(text->isVisible());
+}
+
+void TestCandidatesPanel::emptyTableCutsNoRow() {
+    auto* text = find<ElidedLabel>("candidatesEmptyText");
+    const int row = text->fontMetrics().lineSpacing();
+    for (int rows = 1; rows <= 3; ++rows) {
+        text->resize(150, rows * row + row / 2);
+        QVERIFY2(text->shownText().count('\n') < rows && text->shownText().endsWith("…"),
+                 qPrintable(text->shownText()));
+    }
+    text->resize(150, 20 * row);
+    QCOMPARE(text->shownText().replace('\n', ' ').simplified(), text->text());
 }
 
 void TestCandidatesPanel::selectedCandidateIsMarked() {

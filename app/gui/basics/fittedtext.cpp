@@ -151,6 +151,15 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
+int ElidedLabel::rows() const {
+    if (m_mostRows > 0)
+        return m_mostRows;
+    const QFontMetricsF metrics(fontMetrics());
+    // Letters that the font lacks come from another one, which may be higher.
+    const double row = std::max(metrics.lineSpacing(), metrics.boundingRect(text()).height());
+    return std::max(1, static_cast<int>(contentsRect().height() / row));
+}
+
 QString ElidedLabel::shownText() const {
     const QFontMetricsF metrics(fontMetrics());
     const double width = contentsRect().width();
@@ -162,14 +171,15 @@ QString ElidedLabel::shownText() const {
         if (metrics.horizontalAdvance(name) <= width)
             return name;
     }
-    QStringList rows = fittedRows(metrics, text(), width, m_mostRows);
+    const int most = this->rows();
+    QStringList rows = fittedRows(metrics, text(), width, most);
     QString whole = text();
     const QStringList last = m_shorter.isEmpty() ? QStringList() : QStringList{ellipsis};
     for (const QString& shorter : m_shorter + last) {
         if (lettersOf(rows.join(' ')) == lettersOf(whole))
             break;
         whole = shorter;
-        rows = fittedRows(metrics, whole, width, m_mostRows);
+        rows = fittedRows(metrics, whole, width, most);
     }
     return rows.join('\n');
 }
@@ -182,7 +192,7 @@ void ElidedLabel::setShorterTexts(const QStringList& texts) {
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    const int flags = m_mostRows > 1 ? 0 : Qt::TextSingleLine;
+    const int flags = rows() > 1 ? 0 : Qt::TextSingleLine;
     painter.drawText(contentsRect(), static_cast<int>(alignment()) | flags, shownText());
 }
 

@@ -32,6 +32,8 @@ public:
     void setElidesMiddle() { m_elidesMiddle = true; }
     /// At most so many, for which whoever places the label gives it the height.
     void setMostRows(int rows) { m_mostRows = rows; }
+    /// As many as its height has room for.
+    void fillRows() { m_mostRows = 0; }
     /// Texts in fewer and fewer words: the first of text() and these that fits whole is shown, or
     /// else "…" alone; of a name, as much of text() as fits. None elides text() as usual.
     void setShorterTexts(const QStringList& texts);
@@ -43,8 +45,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int rows() const;
+
     bool m_elidesMiddle = false;
-    int m_mostRows = 1;
+    int m_mostRows = 1; ///< 0: as many as fit.
     QStringList m_shorter;
 };
 

@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QSocketNotifier>
 #include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <atomic>
@@ -114,6 +115,12 @@ struct DestroyNotify {
 constexpr std::uint8_t destroyNotify = 17;
 constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
 
+/// What the desktop calls the window that a widget has now; 0: it has none.
+WId windowOf(const QWidget* widget) {
+    const QWindow* window = widget->windowHandle();
+    return window != nullptr && window->handle() != nullptr ? window->winId() : 0;
+}
+
 } // namespace
 
 QStringList withoutOptionsOfQt(std::span<char* const> arguments) {
@@ -196,7 +203,8 @@ LostWindows::LostWindows(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installNativeEventFilter(this);
 }
 
-/// When this arrives, a window that Qt itself destroyed belongs to no widget any more.
+/// When this arrives, a window that Qt itself destroyed belongs to no widget any more: tool tips
+/// have another one by then, while internalWinId() is still that of the first.
 bool LostWindows::nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) {
     if (type != "xcb_generic_event_t")
         return false;
@@ -204,7 +212,7 @@ bool LostWindows::nativeEventFilter(const QByteArray& type, void* message, qintp
     if ((event->type & typeMask) != destroyNotify)
         return false;
     for (QWidget* widget : QApplication::topLevelWidgets())
-        if (widget->internalWinId() == event->window)
+        if (windowOf(widget) == event->window)
             QMetaObject::invokeMethod(
                 this,
                 [this, window = QPointer(widget)] {

@@ -51,7 +51,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_model(new CandidateModel(this)),
       m_proxy(new QSortFilterProxyModel(this)),
       m_table(new QTableView),
-      m_emptyText(new QLabel),
+      m_emptyText(new ElidedLabel),
       m_replayNote(new QLabel(tr("Candidates of the position that the replay shows"))),
       m_lookBack(new QPushButton(tr("Step back through the game"))),
       m_lineButton(new QToolButton),
@@ -289,7 +289,7 @@ void CandidatesPanel::arrange() {
                                "one instead of its final score, and so do means in the table"));
     m_emptyText->setObjectName("candidatesEmptyText");
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
+    m_emptyText->fillRows();
     m_emptyText->setForegroundRole(QPalette::PlaceholderText);
     m_emptyText->setAttribute(Qt::WA_TransparentForMouseEvents);
     (new QVBoxLayout(m_table->viewport()))->addWidget(m_emptyText);

@@ -12,6 +12,7 @@
 
 class CountBox;
 class QCheckBox;
+class ElidedLabel;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -109,7 +110,7 @@ private:
     CandidateModel* m_model;
     QSortFilterProxyModel* m_proxy;
     QTableView* m_table;
-    QLabel* m_emptyText;
+    ElidedLabel* m_emptyText;
     QLabel* m_replayNote;
     QPushButton* m_lookBack;
     QToolButton* m_lineButton; // for the selected candidate

@@ -528,7 +528,7 @@ int GameStrip::visitColumn(int width, Visitor visit) const {
     visit(m_duel, QRect(spacing::tight, top, fitted(m_duel), scoreHeight()));
     put(m_score, scoreHeight());
     put(m_moves, line);
-    put(m_aid, line + (aidRows - 1) * fontMetrics().lineSpacing());
+    put(m_aid, aidRows * line); // letters from other fonts are higher
     top += spacing::part;
     put(m_counts, m_counts->heightForWidth(inner));
     top += spacing::part;
