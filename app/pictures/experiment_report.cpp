@@ -61,8 +61,8 @@ std::string column_title(ExperimentColumn column) {
     return std::string(column_titles[static_cast<std::size_t>(column)]);
 }
 
-std::string value_title(const Experiment& experiment) {
-    return experiment.measure == Measure::total ? "total" : "mean";
+ExperimentColumn value_column(const Experiment& experiment) {
+    return experiment.measure == Measure::total ? ExperimentColumn::total : ExperimentColumn::mean;
 }
 
 /// The readings of which some entrant has an interval.
@@ -146,8 +146,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     const auto name = [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); };
     columns.emplace_back(Content::entry, column_title(Content::entry), name, true);
     add(Content::trials, [](const Summary& s) { return std::to_string(s.trials); });
-    add(experiment.measure == Measure::total ? Content::total : Content::mean,
-        [](const Summary& s) { return fixed(s.value, 1); });
+    add(value_column(experiment), [](const Summary& s) { return fixed(s.value, 1); });
     add_intervals(&Summary::intervals, Content::like_these, Content::these);
     if (experiment.measure == Measure::mean)
         add(Content::deviation,
@@ -294,7 +293,7 @@ CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
     add("entry", entrant.name);
     add("trials", std::to_string(s.trials));
     add("boards", std::to_string(s.boards));
-    add_number(value_title(experiment), has_trials, s.value);
+    add_number(column_title(value_column(experiment)), has_trials, s.value);
     add_interval("", s.interval);
     add_number("deviation", s.trials > 1, s.deviation);
     add_number("best", has_trials, s.best);

@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # smoke_test.sh PROGRAM: starts the window on an X server without a screen, waits for a tool tip,
-# plays one move with the mouse, saves the game with the keyboard, reads the saved file and quits. Then it is left by others:
-# its window is destroyed, and its connection to the server closed; the game is kept each time.
+# plays one move with the mouse, saves the game with the keyboard, reads the saved file and quits.
+# Then it is left by others: its window is destroyed, and its connection to the server closed; the
+# game is kept each time.
 
 set -euo pipefail
 program=$1
@@ -68,6 +69,10 @@ windows() {
     xdotool search --onlyvisible --class samegame 2>/dev/null | wc -l
 }
 
+shows_more_than() {
+    (($(windows) > $1))
+}
+
 # The first button of the toolbar has a tool tip, which stays.
 hover() {
     eval "$(xdotool getwindowgeometry --shell "$id")"
@@ -77,10 +82,9 @@ hover() {
         xdotool mousemove $((X + right)) $((Y + 36))
         sleep 0.2
     done
-    wait_for 20 sh -c "test \$(xdotool search --onlyvisible --class samegame | wc -l) -gt $before" ||
-        fail "no tool tip appears"
+    wait_for 20 shows_more_than "$before" || fail "no tool tip appears"
     sleep 1
-    (($(windows) > before)) || fail "the tool tip vanishes"
+    shows_more_than "$before" || fail "the tool tip vanishes"
 }
 
 # saves NAME MOVES: the file has them.

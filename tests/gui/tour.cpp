@@ -7,11 +7,9 @@
 #include <QFile>
 #include <QGraphicsItem>
 #include <QGraphicsView>
-#include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
-#include <QTextDocumentFragment>
 #include <QXmlStreamReader>
 
 #include <algorithm>

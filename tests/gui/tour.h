@@ -73,7 +73,6 @@ public:
     // The hands of the fixtures.
     using HostFixture::error;
     using HostFixture::m_host;
-    using HostFixture::m_language;
     using HostFixture::m_store;
     using HostFixture::path;
     using HostFixture::quit;
@@ -82,11 +81,9 @@ public:
     using WindowFixture::action;
     using WindowFixture::candidates;
     using WindowFixture::choose;
-    using WindowFixture::chooseSolver;
     using WindowFixture::click;
     using WindowFixture::document;
     using WindowFixture::find;
-    using WindowFixture::isAssistantOn;
     using WindowFixture::m_folder;
     using WindowFixture::presenter;
     using WindowFixture::press;

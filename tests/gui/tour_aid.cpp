@@ -34,6 +34,7 @@
 #include "tests/gui/tour.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/lines.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_memory.h"
 
 using namespace samegame;
@@ -68,6 +69,12 @@ void play(Tour& tour, std::initializer_list<Cell> cells) {
 
 Line lineOf(const Position& start, std::initializer_list<Cell> cells) {
     return replay(start.board, start.rules, moves_at(cells)).value();
+}
+
+/// The best line known of a board is this one of `champion`.
+void offerLine(Tour& tour, const Position& start, std::initializer_list<Cell> cells) {
+    sessionOf(tour).bestLine()->offer(start, lineOf(start, cells),
+                                      sourceOf({Finder::Kind::Solver, "champion"}));
 }
 
 /// The search of the assistant, which says nothing until it has ended.
@@ -262,24 +269,19 @@ void playCandidates(Tour& tour) {
     tour.shot("told-apart");
     const Position joining{drawn("11223311"), {}};
     show(joining, candidatesOf(joining));
-    sessionOf(tour).bestLine()->offer(joining, lineOf(joining, {{2, 0}, {2, 0}, {0, 0}}),
-                                      sourceOf({Finder::Kind::Solver, "champion"}));
+    offerLine(tour, joining, {{2, 0}, {2, 0}, {0, 0}});
     tour.shot("any-order");
     assistant->setPeeking(false);
     tour.shot("hidden");
 
     newGame(tour, "11221");
-    sessionOf(tour).bestLine()->offer(tour.document()->start(),
-                                      lineOf(tour.document()->start(), {{2, 0}, {0, 0}}),
-                                      sourceOf({Finder::Kind::Solver, "champion"}));
+    offerLine(tour, tour.document()->start(), {{2, 0}, {0, 0}});
     assistant->setPeeking(true);
     tour.shot("known-line");
     play(tour, {{0, 0}, {0, 0}});
     tour.shot("over");
     newGame(tour, "111322");
-    sessionOf(tour).bestLine()->offer(tour.document()->start(),
-                                      lineOf(tour.document()->start(), {{0, 0}, {1, 0}}),
-                                      sourceOf({Finder::Kind::Solver, "champion"}));
+    offerLine(tour, tour.document()->start(), {{0, 0}, {1, 0}});
     assistant->setPeeking(true);
     tour.shot("harvest");
 }
@@ -463,22 +465,13 @@ struct ReviewedWindow {
     void show(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
               const MoveList& best = {}) {
         const Position start{drawn(row), {}};
-        MoveList moves;
-        while (moves.size() + 1 < reachable.size())
-            moves.push_back(Move{{0, 0}});
-        GameReview review = unsearched_review(start, moves).value();
-        for (std::size_t i = 0; i < review.positions.size(); ++i) {
-            review.positions[i].reachable = reachable[i];
-            review.positions[i].is_exact = i >= provenFrom;
-            if (best.empty())
-                review.positions[i].found.add(reachable[i]);
-        }
-        if (!best.empty())
-            review.positions.front().line = best;
+        GameReview review = review_reaching(start, reachable, provenFrom, best);
+        for (std::size_t i = 0; best.empty() && i < review.positions.size(); ++i)
+            review.positions[i].found.add(reachable[i]);
         reviews.keep({review, "standard:7", 75, {}});
         session.document()->newGame(start, "standard:7");
-        for (const Move& move : moves)
-            session.document()->play(move.cell);
+        for (std::size_t move = 1; move < reachable.size(); ++move)
+            session.document()->play({0, 0});
         bringUp();
     }
 

@@ -25,6 +25,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
@@ -146,20 +147,10 @@ struct TestReviewPanel::KeptPanel {
     KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
               const MoveList& best = {}) {
         const Position start{drawn(row), {}};
-        MoveList moves;
-        while (moves.size() + 1 < reachable.size())
-            moves.push_back(Move{{0, 0}});
-        GameReview review = unsearched_review(start, moves).value();
-        for (std::size_t i = 0; i < review.positions.size(); ++i) {
-            review.positions[i].reachable = reachable[i];
-            review.positions[i].is_exact = i >= provenFrom;
-        }
-        if (!best.empty())
-            review.positions.front().line = best;
-        reviews.keep({review, "drawn", 10, {}});
+        reviews.keep({review_reaching(start, reachable, provenFrom, best), "drawn", 10, {}});
         session.document()->newGame(start, "drawn");
-        for (const Move& move : moves)
-            session.document()->play(move.cell);
+        for (std::size_t move = 1; move < reachable.size(); ++move)
+            session.document()->play({0, 0});
     }
 };
 

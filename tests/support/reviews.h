@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include <QtGlobal>
 
@@ -26,6 +28,24 @@ inline GameReview reviewed(const GameReview& review, const ReviewRequest& reques
     if (const auto failure = reviewer.run(SearchControl()))
         qWarning("%s", to_string(*failure).c_str());
     return reviewer.snapshot();
+}
+
+/// The review of a game that takes the first group of a row each time, with what could be reached
+/// before each move and at the end, proven from a position on. A best line that is given is known
+/// from the start.
+inline GameReview review_reaching(const Position& start, const std::vector<int>& reachable,
+                                  std::size_t proven_from, const MoveList& best) {
+    MoveList moves;
+    while (moves.size() + 1 < reachable.size())
+        moves.push_back(Move{{0, 0}});
+    GameReview review = unsearched_review(start, moves).value();
+    for (std::size_t i = 0; i < review.positions.size(); ++i) {
+        review.positions[i].reachable = reachable[i];
+        review.positions[i].is_exact = i >= proven_from;
+    }
+    if (!best.empty())
+        review.positions.front().line = best;
+    return review;
 }
 
 } // namespace samegame

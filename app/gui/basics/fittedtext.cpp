@@ -151,7 +151,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
-int ElidedLabel::rows() const {
+int ElidedLabel::mostRows() const {
     if (m_mostRows > 0)
         return m_mostRows;
     const QFontMetricsF metrics(fontMetrics());
@@ -171,7 +171,7 @@ QString ElidedLabel::shownText() const {
         if (metrics.horizontalAdvance(name) <= width)
             return name;
     }
-    const int most = this->rows();
+    const int most = mostRows();
     QStringList rows = fittedRows(metrics, text(), width, most);
     QString whole = text();
     const QStringList last = m_shorter.isEmpty() ? QStringList() : QStringList{ellipsis};
@@ -192,7 +192,7 @@ void ElidedLabel::setShorterTexts(const QStringList& texts) {
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    const int flags = rows() > 1 ? 0 : Qt::TextSingleLine;
+    const int flags = mostRows() > 1 ? 0 : Qt::TextSingleLine;
     painter.drawText(contentsRect(), static_cast<int>(alignment()) | flags, shownText());
 }
 

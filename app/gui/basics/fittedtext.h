@@ -45,7 +45,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int rows() const;
+    int mostRows() const;
 
     bool m_elidesMiddle = false;
     int m_mostRows = 1; ///< 0: as many as fit.

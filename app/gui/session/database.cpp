@@ -468,7 +468,7 @@ Database::Opening Database::inspect() {
     }
     if (QFileInfo::exists(m_path) && !mayUse(m_path, W_OK)) {
         // SQLite would leave a log behind that nobody may write, which outlives the protection.
-        m_reason = tr("writing to it is not permitted");
+        m_reason = reasonOf({}, readOnly);
         return Opening::Refused;
     }
     freeLog();

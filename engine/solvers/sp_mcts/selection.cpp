@@ -248,8 +248,7 @@ std::uint32_t SpMctsFans::add(std::uint32_t slot, const Position& position,
     m_positions.push_back(position);
     resize_slots(first + moves.size());
     std::ranges::copy(moves, m_moves.begin() + static_cast<std::ptrdiff_t>(first));
-    std::atomic_ref(slot == 0 ? m_root : m_children[slot].fan)
-        .store(fan, std::memory_order_release);
+    publish(slot == 0 ? m_root : m_children[slot].fan, fan);
     return fan;
 }
 
@@ -261,8 +260,7 @@ std::uint32_t SpMctsFans::enter(std::uint32_t fan, std::size_t number, std::uint
     std::rotate(from, place, place + 1);
     m_children[slot] = {node, 0};
     m_values[slot] = {};
-    std::atomic_ref(its.tried).store(static_cast<std::uint16_t>(its.tried + 1),
-                                     std::memory_order_release);
+    publish(its.tried, static_cast<std::uint16_t>(its.tried + 1));
     return slot;
 }
 

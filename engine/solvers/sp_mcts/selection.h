@@ -95,9 +95,7 @@ public:
 
     /// Of a slot's child, or of the root (slot 0); 0: none.
     std::uint32_t fan_of(std::uint32_t slot) const {
-        return std::atomic_ref(
-                   const_cast<std::uint32_t&>(slot == 0 ? m_root : m_children[slot].fan))
-            .load(std::memory_order_acquire);
+        return load_published(slot == 0 ? m_root : m_children[slot].fan);
     }
     std::uint32_t node_of(std::uint32_t slot) const { return m_children[slot].node; }
     Move move_of(std::uint32_t slot) const { return m_moves[slot]; }
@@ -138,10 +136,7 @@ private:
 
     void resize_slots(std::size_t count);
     /// Slots with a node, and what they hold.
-    std::uint32_t tried(std::uint32_t fan) const {
-        return std::atomic_ref(const_cast<std::uint16_t&>(m_fans[fan].tried))
-            .load(std::memory_order_acquire);
-    }
+    std::uint32_t tried(std::uint32_t fan) const { return load_published(m_fans[fan].tried); }
 
     std::size_t m_most_fans; ///< Number 0 included, which is none.
     std::size_t m_most_slots;
