@@ -5891,8 +5891,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine Partie, die für eine andere verlassen wurde, bleibt angefangen, bis sie endet. Ihr Brett sagt das, mit den Punkten, auf der Karte „Heute“, bei den Tagesbrettern und bei den 20 Brettern und geht dort weiter, wo es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu. Solange das Tagesbrett nicht gespielt ist, wird auch eines genannt, das in einem anderen Fenster angefangen ist; sobald jenes Fenster geschlossen ist, geht es hier weiter.</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt.</translation>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
+        <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15×15 mit 5 Farben nach den Standardregeln kommt.</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
@@ -6958,8 +6958,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 ist hier keine Zahl von %2 bis %3; es bleibt bei der bisherigen Zahl.</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>„%1“ ist hier keine Zahl von %2 bis %3; es bleibt bei der bisherigen Zahl.</translation>
     </message>
 </context>
 <context>
@@ -7070,8 +7070,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1: Meister</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt das auf etwa %1 Punkte.</translation>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>Auf Zufallsbrettern von 15×15 mit 5 Farben nach den Standardregeln kommt das auf etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>

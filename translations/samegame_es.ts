@@ -5887,8 +5887,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Una partida que dejaste por otra está en curso hasta que termina. Su tablero lo dice, con sus puntos, en la tarjeta «Hoy», entre los tableros del día y entre los 20 tableros, y continúa donde la dejaste. «Empezar de nuevo», en el menú «Jugada», la comienza otra vez. Hasta que se juega el tablero del día, también se avisa de uno que está en curso en otra ventana; cuando esa ventana se cierra, continúa aquí.</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>La información emergente del menú dice cómo juegan los rivales y cuántos puntos alcanza aproximadamente cada uno en tableros aleatorios de 15x15 con 5 colores y las reglas estándar.</translation>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
+        <translation>La información emergente del menú dice cómo juegan los rivales y cuántos puntos alcanza aproximadamente cada uno en tableros aleatorios de 15×15 con 5 colores y las reglas estándar.</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -6958,8 +6958,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 no vale: aquí se espera un número de %2 a %3; el número se queda como estaba.</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>«%1» no vale: aquí se espera un número de %2 a %3; el número se queda como estaba.</translation>
     </message>
 </context>
 <context>
@@ -7070,8 +7070,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>%1: maestro</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>En tableros aleatorios de 15x15 con 5 colores y las reglas estándar alcanza aprox.&#xa0;%1 puntos.</translation>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>En tableros aleatorios de 15×15 con 5 colores y las reglas estándar alcanza aprox.&#xa0;%1 puntos.</translation>
     </message>
 </context>
 <context>

@@ -5887,8 +5887,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Une partie que vous avez quittée pour une autre est en cours jusqu’à ce qu’elle se termine. Son plateau le dit, avec ses points, sur la carte «&#xa0;Aujourd’hui&#xa0;», parmi les plateaux du jour et parmi les 20 plateaux, et continue là où vous l’avez laissé. «&#xa0;Recommencer&#xa0;» dans le menu Coup la relance depuis le début. Tant que le plateau du jour n’est pas joué, celui qui est en cours dans une autre fenêtre est signalé aussi&#xa0;; une fois cette fenêtre fermée, il continue ici.</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>Dans le menu, les info-bulles disent comment jouent les adversaires, et environ combien de points chacun atteint sur des plateaux aléatoires de 15x15 à 5 couleurs selon les règles standard.</translation>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
+        <translation>Dans le menu, les info-bulles disent comment jouent les adversaires, et environ combien de points chacun atteint sur des plateaux aléatoires de 15×15 à 5 couleurs selon les règles standard.</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -6958,8 +6958,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 n’est pas un nombre de %2 à %3&#xa0;; le nombre reste comme il était.</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de %2 à %3&#xa0;; le nombre reste comme il était.</translation>
     </message>
 </context>
 <context>
@@ -7070,8 +7070,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>%1&#xa0;: maître</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>Sur des plateaux aléatoires de 15x15 à 5 couleurs selon les règles standard, cet adversaire atteint environ %1 points.</translation>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>Sur des plateaux aléatoires de 15×15 à 5 couleurs selon les règles standard, cet adversaire atteint environ %1 points.</translation>
     </message>
 </context>
 <context>

@@ -5850,7 +5850,7 @@ The new columns have the seed %2.</source>
         <translation>別のゲームを始めるために中断したゲームは、終わるまで途中のままです。そのボードには、カード「今日」でも、日替わりボードや20のボードの中でも、途中であることと点数が表示され、中断したところから続けられます。メニュー「手」の「最初から」で、最初からやり直せます。日替わりボードをプレイし終えるまでは、別のウィンドウで途中のものも表示されます。そのウィンドウが閉じると、ここで続けられます。</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
         <translation>メニューのツールチップには、相手の打ち方と、標準ルールの15×15、5色のランダムボードでそれぞれがおよそ何点になるかが示されます。</translation>
     </message>
     <message>
@@ -6904,8 +6904,8 @@ The new columns have the seed %2.</source>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1は使えません。ここに入力できるのは%2から%3の数です。数は元のままです。</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>「%1」は使えません。ここに入力できるのは%2から%3の数です。数は元のままです。</translation>
     </message>
 </context>
 <context>
@@ -7011,7 +7011,7 @@ The new columns have the seed %2.</source>
         <translation>%1：達人</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
         <translation>標準ルールの15×15、5色のランダムボードで、およそ%1点になります。</translation>
     </message>
 </context>

@@ -5887,8 +5887,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Een partij die je voor een andere hebt verlaten, blijft bezig tot die eindigt. Bij het bord ervan staat dat, met de punten, op de kaart “Vandaag”, bij de dagborden en bij de 20 borden, en de partij gaat verder waar je die verliet. “Herstarten” in het menu Zet begint het opnieuw. Zolang het bord van de dag niet is gespeeld, wordt ook een partij genoemd die in een ander venster bezig is; zodra dat venster is gesloten, gaat die hier verder.</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>De tooltips in het menu zeggen hoe de tegenstanders spelen, en ongeveer hoeveel punten elk haalt op willekeurige borden van 15x15 met 5 kleuren volgens de standaardregels.</translation>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
+        <translation>De tooltips in het menu zeggen hoe de tegenstanders spelen, en ongeveer hoeveel punten elk haalt op willekeurige borden van 15×15 met 5 kleuren volgens de standaardregels.</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -6958,8 +6958,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 is hier geen getal van %2 tot %3; het getal blijft zoals het was.</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>“%1” is hier geen getal van %2 tot %3; het getal blijft zoals het was.</translation>
     </message>
 </context>
 <context>
@@ -7070,8 +7070,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>%1: meester</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>Op willekeurige borden van 15x15 met 5 kleuren volgens de standaardregels haalt deze tegenstander ongeveer %1 punten.</translation>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>Op willekeurige borden van 15×15 met 5 kleuren volgens de standaardregels haalt deze tegenstander ongeveer %1 punten.</translation>
     </message>
 </context>
 <context>

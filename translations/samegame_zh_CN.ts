@@ -5850,8 +5850,8 @@ The new columns have the seed %2.</source>
         <translation>为另一局而离开的对局，在结束之前都在进行中。它的棋盘会连同分数说明这一点，在“今日”卡片上、每日棋盘中和 20 个棋盘中都是如此，并从离开的地方继续。“走步”菜单中的“重新开始”让它从头开始。每日棋盘玩过之前，正在另一个窗口中进行的也会告知；那个窗口关闭后，它就在这里继续。</translation>
     </message>
     <message>
-        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
-        <translation>菜单中的工具提示说明各个对手怎么玩，以及在标准规则下，在 15x15、5 种颜色的随机棋盘上各自大约得多少分。</translation>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
+        <translation>菜单中的工具提示说明各个对手怎么玩，以及在标准规则下，在 15×15、5 种颜色的随机棋盘上各自大约得多少分。</translation>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
@@ -6904,8 +6904,8 @@ The new columns have the seed %2.</source>
 <context>
     <name>NumberBox</name>
     <message>
-        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 不是这里 %2 到 %3 的数；原来的数不变。</translation>
+        <source>“%1” is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>“%1”不是这里 %2 到 %3 的数；原来的数不变。</translation>
     </message>
 </context>
 <context>
@@ -7011,8 +7011,8 @@ The new columns have the seed %2.</source>
         <translation>%1：大师</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
-        <translation>在标准规则下，在 15x15、5 种颜色的随机棋盘上大约得 %1 分。</translation>
+        <source>On random boards of 15×15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>在标准规则下，在 15×15、5 种颜色的随机棋盘上大约得 %1 分。</translation>
     </message>
 </context>
 <context>

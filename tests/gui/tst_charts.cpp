@@ -4,6 +4,8 @@
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGraphicsSimpleTextItem>
+#include <QGraphicsView>
 #include <QImage>
 #include <QLineEdit>
 #include <QMenu>
@@ -63,6 +65,7 @@ private slots:
     void binsHaveTheWidthChosen();
     void settingsOutOfRangeAreNotUsed();
     void longCaptionTakesRows();
+    void namesOfAxesEndWithinTheChart();
     void tabsShowChartAndTable();
     void fitsInALowAndInANarrowDock();
 
@@ -488,6 +491,40 @@ void TestCharts::longCaptionTakesRows() {
     QCOMPARE(files.write(m_folder.filePath("endless.png")), QString());
     const QImage image(m_folder.filePath("endless.png"));
     QVERIFY(contains(image, seriesPen(QPalette(Qt::white), 0, 0).color()));
+}
+
+void TestCharts::namesOfAxesEndWithinTheChart() {
+    const auto histogram = chart();
+    const auto* scene = histogram->findChild<QGraphicsView*>()->scene();
+    const auto names = [scene] {
+        std::vector<QGraphicsSimpleTextItem*> names;
+        for (QGraphicsItem* item : scene->items())
+            if (auto* name = qgraphicsitem_cast<QGraphicsSimpleTextItem*>(item);
+                name && name->isVisible() && !name->text().isEmpty())
+                names.push_back(name);
+        return names;
+    };
+    QFont large = histogram->font();
+    large.setPointSize(30);
+    histogram->setFont(large);
+    bool isShortened = false;
+    for (const int width : {1200, 600, 300}) {
+        histogram->resize(width, 900);
+        histogram->grab();
+        const auto shown = names();
+        QCOMPARE(shown.size(), std::size_t(2));
+        for (const QGraphicsSimpleTextItem* name : shown) {
+            const QRectF area = name->sceneBoundingRect();
+            QVERIFY2(area.left() >= 0 && area.right() <= width,
+                     qPrintable(QStringLiteral("%1: %2 to %3 of %4")
+                                    .arg(name->text())
+                                    .arg(area.left())
+                                    .arg(area.right())
+                                    .arg(width)));
+            isShortened |= name->text().endsWith("…");
+        }
+    }
+    QVERIFY(isShortened);
 }
 
 void TestCharts::tabsShowChartAndTable() {

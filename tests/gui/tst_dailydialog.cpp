@@ -44,6 +44,7 @@ private slots:
     void solverStaysSealedUntilTheGameEnds();
     void weekIsWalkedByKeys();
     void monthIsWalkedByKeys();
+    void daysOfTheMonthHaveRoomForTheirScores();
     void daysToComeCannotBeChosen();
     void midnightTurnsThePage();
     void dayThatWasChosenStaysAtMidnight();
@@ -309,6 +310,18 @@ void TestDailyDialog::monthIsWalkedByKeys() {
     QCOMPARE(played.count(), 1);
     QCOMPARE(played[0][0].toDate(), today.addDays(-8));
     QVERIFY(!dialog.isVisible());
+}
+
+/// The number of the day stands above the score, in the least room that the month takes.
+void TestDailyDialog::daysOfTheMonthHaveRoomForTheirScores() {
+    MonthView month(today);
+    month.resize(month.minimumSize());
+    month.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&month));
+    auto* days = month.findChild<QTableView*>("qt_calendar_calendarview");
+    for (int row = 1; row < days->model()->rowCount(); ++row)
+        QVERIFY2(days->rowHeight(row) >= 2 * month.fontMetrics().height() + 4,
+                 qPrintable(QString::number(days->rowHeight(row))));
 }
 
 void TestDailyDialog::daysToComeCannotBeChosen() {

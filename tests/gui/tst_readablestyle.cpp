@@ -2,9 +2,11 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +23,7 @@ private slots:
 
     void thingsStandOut_data();
     void thingsStandOut();
+    void arrowOfAMenuLeavesTheTextFree();
 
 private:
     static double contrast(const QColor& one, const QColor& other);
@@ -80,6 +83,21 @@ void TestReadableStyle::thingsStandOut() {
         auto* button = dock->findChild<QAbstractButton*>(name);
         QVERIFY2(strongestContrast(button->grab().toImage(), ground) >= 3, name);
     }
+}
+
+void TestReadableStyle::arrowOfAMenuLeavesTheTextFree() {
+    QMenu menu;
+    QToolButton plain;
+    QToolButton withMenu;
+    for (QToolButton* button : {&plain, &withMenu})
+        button->setText("Trials");
+    withMenu.setPopupMode(QToolButton::InstantPopup);
+    const int before = withMenu.sizeHint().width();
+    QCOMPARE(before, plain.sizeHint().width());
+    withMenu.setMenu(&menu);
+    const int arrow = QApplication::style()->pixelMetric(QStyle::PM_MenuButtonIndicator);
+    QVERIFY(arrow > 0);
+    QCOMPARE(withMenu.sizeHint().width(), before + arrow);
 }
 
 SAMEGAME_TEST(TestReadableStyle, QApplication)

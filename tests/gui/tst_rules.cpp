@@ -39,6 +39,7 @@ private slots:
     void unknownChoiceIsStandard();
     void everyChoiceIsExplained();
     void examplesStandAboveTheFormulas();
+    void explanationsTakeNoMoreRowsThanTheyNeed();
     void ownScoringIsPlayedAndRemembered();
     void ownScoringIsToldAsInTheLanguage();
     void wrongOwnScoringIsSaid();
@@ -186,6 +187,27 @@ void TestRules::examplesStandAboveTheFormulas() {
     TRY_VERIFY(areAbove(open));
     QVERIFY(!find<QLabel>("rulesExamples")->isVisible()); // not once more below
     end(open, false);
+}
+
+void TestRules::explanationsTakeNoMoreRowsThanTheyNeed() {
+    RulesForm form;
+    form.resize(640, form.heightForWidth(640));
+    form.show();
+    auto* scoring = form.findChild<QComboBox*>("scoring");
+    for (int choice = 0; choice < scoring->count(); ++choice) {
+        scoring->setCurrentIndex(choice);
+        for (const int width : {300, 640, 1000}) {
+            form.resize(width, form.heightForWidth(width));
+            TRY_COMPARE(form.height(), form.heightForWidth(width)); // the layout is renewed
+            for (const char* name :
+                 {"ownScoringHelp", "scoringHelp", "gravityHelp", "emptyColumnsHelp"}) {
+                const auto* label = form.findChild<QLabel*>(name);
+                if (!label->isHidden())
+                    QCOMPARE(label->height(), std::max(label->minimumHeight(),
+                                                       label->heightForWidth(label->width())));
+            }
+        }
+    }
 }
 
 void TestRules::ownScoringIsPlayedAndRemembered() {

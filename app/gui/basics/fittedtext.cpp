@@ -196,6 +196,22 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     painter.drawText(contentsRect(), static_cast<int>(alignment()) | flags, shownText());
 }
 
+WrappedLabel::WrappedLabel(const QString& text, QWidget* parent) : QLabel(text, parent) {
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+}
+
+/// One row; heightForWidth tells the rest.
+QSize WrappedLabel::sizeHint() const {
+    return {QLabel::sizeHint().width(), minimumSizeHint().height()};
+}
+
+QSize WrappedLabel::minimumSizeHint() const {
+    const QMargins margins = contentsMargins();
+    return {QLabel::minimumSizeHint().width(),
+            fontMetrics().height() + margins.top() + margins.bottom()};
+}
+
 void FittedBox::initStyleOption(QStyleOptionComboBox* option) const {
     QComboBox::initStyleOption(option);
     const QRect room =

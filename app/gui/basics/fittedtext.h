@@ -52,6 +52,16 @@ private:
     QStringList m_shorter;
 };
 
+/// A label of a form whose text wraps. QFormLayout would keep the rows free that the text takes in
+/// a narrow form, however wide the form is.
+class WrappedLabel : public QLabel {
+public:
+    explicit WrappedLabel(const QString& text = {}, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+};
+
 /// A combo box that shows its text as fittedText does where it is too narrow for it.
 class FittedBox : public QComboBox {
 public:

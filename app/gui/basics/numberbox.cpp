@@ -118,8 +118,8 @@ void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString
     if (text.trimmed().isEmpty())
         return;
     const QString sentence =
-        NumberBox::tr("%1 is no number from %2 to %3 here; the number stays as it was.")
-            .arg('"' + shortName(text) + '"', least, most);
+        NumberBox::tr("“%1” is no number from %2 to %3 here; the number stays as it was.")
+            .arg(shortName(text), least, most);
     // Qt takes tool tips away as the focus comes to another widget, and as a button is let go.
     constexpr std::chrono::milliseconds click(400);
     const bool isClicking = QGuiApplication::mouseButtons() != Qt::NoButton;

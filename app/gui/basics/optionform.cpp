@@ -75,10 +75,8 @@ QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value)
 
 /// The help in small letters, to be read without a mouse.
 QLabel* makeHelp(const samegame::OptionSpec& spec) {
-    auto* help = new QLabel(engineText(spec.help));
+    auto* help = new WrappedLabel(engineText(spec.help));
     help->setObjectName("help-" + QString::fromStdString(spec.name));
-    help->setWordWrap(true);
-    help->setTextFormat(Qt::PlainText);
     help->setForegroundRole(QPalette::PlaceholderText);
     QFont small = help->font();
     small.setPointSizeF(small.pointSizeF() * 0.9);

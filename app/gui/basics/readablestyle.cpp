@@ -156,6 +156,19 @@ int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const Q
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
+/// Fusion draws the arrow of a menu into the corner of the text.
+QSize ReadableStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
+                                      const QSize& contents, const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (type == CT_ToolButton && button && !button->text.isEmpty() &&
+        button->toolButtonStyle != Qt::ToolButtonIconOnly &&
+        button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+        !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
+        size.rwidth() += pixelMetric(PM_MenuButtonIndicator, option, widget);
+    return size;
+}
+
 QIcon ReadableStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                                   const QWidget* widget) const {
     switch (icon) {

@@ -37,7 +37,8 @@ private:
 
 /// Qt's own style "fusion", with contrast where it has too little, above all in dark windows: the
 /// frames of check boxes, and the icons of title bars and of buttons that close, which it draws in
-/// black. Has no animations where the desktop wants none.
+/// black. A menu's arrow has room beside the text of its button. Has no animations where the desktop
+/// wants none.
 class ReadableStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -46,6 +47,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
                        const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -4,6 +4,7 @@
 #include <QSettings>
 
 #include "app/gui/basics/choicebox.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/ownscoringform.h"
 #include "app/gui/basics/rulestext.h"
@@ -147,9 +148,8 @@ QLabel* RulesForm::addExplanation(const char* objectName, int lines) {
 
 /// As high as the longest text, `lines`, so that nothing moves when another choice is made.
 QLabel* RulesForm::makeText(const char* objectName, int lines) {
-    auto* label = new QLabel;
+    auto* label = new WrappedLabel;
     label->setObjectName(objectName);
-    label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
     label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/outsidetext.h"
 
 namespace {
@@ -148,8 +149,8 @@ bool ScoreChart::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical) {
-    m_horizontalName->setText(horizontal);
-    m_verticalName->setText(vertical);
+    m_horizontal = horizontal;
+    m_vertical = vertical;
     placeParts();
 }
 
@@ -241,6 +242,7 @@ void ScoreChart::place(double labelRoom) {
     const double line = metrics.height();
     const double left = labelRoom;
     const bool isLow = size.height() < lowChart * line;
+    m_verticalName->setText(fittedText(metrics, m_vertical, size.width() - 8));
     const double nameWidth = m_verticalName->boundingRect().width();
     m_verticalName->setPos(4, 0.15 * line);
     m_legend->setPos(4, 0);
@@ -252,6 +254,7 @@ void ScoreChart::place(double labelRoom) {
     const QRectF plot(left, top, std::max(1.0, size.width() - left - 1.5 * line),
                       std::max(1.0, size.height() - top - bottom));
     m_horizontalName->setVisible(!isLow);
+    m_horizontalName->setText(fittedText(metrics, m_horizontal, plot.right() - 4));
     m_horizontalName->setPos(plot.right() - m_horizontalName->boundingRect().width(),
                              size.height() - 1.2 * line);
     for (AxisLabels* labels : {m_horizontalLabels, m_verticalLabels})

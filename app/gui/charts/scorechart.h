@@ -95,6 +95,8 @@ private:
     ChartLegend* m_legend;
     std::vector<LegendEntry> m_entries; // of the legend, with their own names
     QHash<QString, QString> m_names;    // by which series are called otherwise
+    QString m_horizontal;               // the names of the axes, which end in "…" without room
+    QString m_vertical;
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
     AxisLabels* m_horizontalLabels;

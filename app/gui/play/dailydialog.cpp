@@ -141,6 +141,7 @@ void WeekView::changeEvent(QEvent* event) {
 namespace {
 
 constexpr int inset = 6; // pixels between a text and the end of its day
+constexpr int above = 2; // pixels over the number and below the score of a day
 
 } // namespace
 
@@ -161,7 +162,9 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     const int line = fontMetrics().height();
     // A score fits into each day, under its number.
     const int day = QFontMetrics(bold).horizontalAdvance(QLocale().toString(9999)) + 2 * inset;
-    setMinimumSize(7 * day, 7 * 2 * line + 2 * line); // below the bar with the month
+    const int cell = 2 * (line + above + 1);
+    const auto* bar = findChild<QWidget*>("qt_calendar_navigationbar");
+    setMinimumSize(7 * day, 7 * cell + (bar ? bar->sizeHint().height() : 2 * line));
 }
 
 void MonthView::setToday(const QDate& today) {
@@ -201,7 +204,7 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
     }
 
     painter->setPen(ink);
-    const QRect text = cell.adjusted(inset - 1, 2, 1 - inset, -2);
+    const QRect text = cell.adjusted(inset - 1, above, 1 - inset, -above);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, QLocale().toString(date.day()));
     if (record && record->wasPlayedThatDay) {
         const int dot = std::max(4, fontMetrics().height() / 3);

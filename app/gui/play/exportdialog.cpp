@@ -16,6 +16,7 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/play/boardpicture.h"
 #include "app/gui/play/gamefiles.h"
 
@@ -122,6 +123,7 @@ QWidget* ExportDialog::makePage() {
 
     m_progress = new QProgressBar;
     m_progress->setObjectName("exportProgress");
+    m_progress->setFormat("%p" + percentUnit());
     m_progress->setAccessibleName(tr("Part of the export that is done"));
     auto* parts = new QVBoxLayout(page);
     parts->setContentsMargins(0, 0, 0, 0);

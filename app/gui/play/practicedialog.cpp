@@ -363,7 +363,7 @@ void PracticeDialog::openLine() {
         sourceOf(Finder{Finder::Kind::Solver, solver});
     game.name = tr("Exercise %1 of %2", "number, day")
                     .arg(static_cast<int>(m_number) + 1)
-                    .arg(m_practice->day().toString(Qt::ISODate));
+                    .arg(QLocale().toString(m_practice->day(), QLocale::ShortFormat));
     accept();
     emit openRequested(game);
 }

@@ -85,6 +85,7 @@ void ExperimentsDialog::arrange() {
     m_scale->setToolTip(tr("The share of the whole cost, up to 1: fewer runs or boards, or smaller "
                            "budgets, as the experiment says"));
     m_progress->setObjectName("experimentProgress");
+    m_progress->setFormat("%p" + percentUnit());
     auto* table = new QWidget;
     auto* tableLayout = new QVBoxLayout(table);
     tableLayout->addWidget(m_title);

@@ -58,7 +58,7 @@ QString explanationOf(Opponent opponent) {
              .arg(solverText(*samegame::find_solver(row.solver), {})),
          QCoreApplication::translate(
              "Opponent",
-             "On random boards of 15x15 with 5 colors under the standard rules it reaches "
+             "On random boards of 15×15 with 5 colors under the standard rules it reaches "
              "about %1 points.")
              .arg(numberText(row.points))});
 }

@@ -376,7 +376,7 @@ QString HelpDialog::page() {
                        "board once against each opponent. Duels with help, or on a board that was "
                        "played with help before, are counted apart."),
                     tr("The tool tips in the menu say how the opponents play, and about how many "
-                       "points each reaches on random boards of 15x15 with 5 colors under the "
+                       "points each reaches on random boards of 15×15 with 5 colors under the "
                        "standard rules.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp tells whether the board can still be cleared: it can where a way to "
