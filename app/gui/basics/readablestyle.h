@@ -37,8 +37,8 @@ private:
 
 /// Qt's own style "fusion", with contrast where it has too little, above all in dark windows: the
 /// frames of check boxes, and the icons of title bars and of buttons that close, which it draws in
-/// black. A menu's arrow has room beside the text of its button. Has no animations where the desktop
-/// wants none.
+/// black. A menu's arrow has room beside the text of its button. Has no animations where the
+/// desktop wants none.
 class ReadableStyle : public QProxyStyle {
     Q_OBJECT
 
