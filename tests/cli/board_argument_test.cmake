@@ -115,9 +115,9 @@ if(out STREQUAL shifted)
     message(FATAL_ERROR "perft does not know the gravity:\n${out}")
 endif()
 refuse(2 "unknown gravity 'up': expected one of shift, pull-left" solve standard:1 --gravity up)
-refuse(2 "unknown rules 'tetris': expected one of standard, no-penalty, .*clickomania, paper\n"
+refuse(2 "unknown rules 'tetris': expected one of standard, no-penalty, .*clickomania, paper, own:points=...\n"
     solve standard:1 --rules tetris)
-refuse(2 "unknown rules 'tetris': expected one of standard, no-penalty, .*clickomania\n"
+refuse(2 "unknown rules 'tetris': expected one of standard, no-penalty, .*clickomania, own:points=...\n"
     histogram standard:1 --rules tetris)
 
 # What is wrong with a board, said once and where.
