@@ -5525,7 +5525,7 @@ The new columns have the seed %2.</source>
         <translation>新しいゲームを始めた後でも、ゲームが終わった後でも、すべて元に戻せます。ゲームとその履歴、アシスタントが見つけたもの、グラフの内容は、次にプログラムを起動したときもそのまま残っています。</translation>
     </message>
     <message>
-        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
+        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. If the file with the stored games is damaged, deleted or replaced, the program says so, and keeps what can be read of it.</source>
         <translation>ディスクがいっぱいであるか、別のプログラムがファイルを使用しているために、終わったゲームを保存できないときは、保存待ちになり、後で保存されます。保存したゲームのファイルが破損、削除、または置き換えられたときは、その旨が通知され、読み取れる内容は残されます。</translation>
     </message>
     <message>
@@ -5618,8 +5618,8 @@ The new columns have the seed %2.</source>
         <translation>外観</translation>
     </message>
     <message>
-        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What you ask for opens its place in each of them. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>ウィンドウには3つのレイアウトがあります。プレイ（F2）はボードだけを表示します。分析（F3）はその横にアシスタント、候補、ベストゲーム、リプレイバーを、研究（F4）はさらにグラフを表示します。使いたいものを呼び出すと、どのレイアウトでもその場所が開きます。それぞれのレイアウトは、そこで変えたことを覚えています。Ctrl+0は表示中のレイアウトを元の状態にします。F11でウィンドウが画面全体に広がります。</translation>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. A panel that you ask for opens in whichever layout is shown. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>ウィンドウには3つのレイアウトがあります。プレイ（F2）はボードだけを表示します。分析（F3）はその横にアシスタント、候補、ベストゲーム、リプレイバーを、研究（F4）はさらにグラフを表示します。パネルを呼び出すと、表示中のレイアウトの中で開きます。それぞれのレイアウトは、そこで変えたことを覚えています。Ctrl+0は表示中のレイアウトを元の状態にします。F11でウィンドウが画面全体に広がります。</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
@@ -5678,7 +5678,7 @@ The new columns have the seed %2.</source>
         <translation>まだ全消しできるか</translation>
     </message>
     <message>
-        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
+        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ marks moves after which a way to clear the board was found.</source>
         <translation>ランプは、ボードをまだ全消しできるかどうかを示します。全消しする方法がわかっていれば「全消し可能」、できないことが証明されていれば「全消し不可」、10秒の探索でどちらもわからなければ「不明」です。ランプは、全消しできるように作られたボードで点きます。メニュー「表示」で、補充のあるゲームを除くすべてのボードについて切り替えられます。もう全消しできないときは、ランプをクリックするかCtrl+Backspaceを押すと、全消しできたことがわかっている最後の局面まで手が戻ります。候補の表では、その後に全消しが見つかった手に✓が付きます。</translation>
     </message>
     <message>
@@ -5702,7 +5702,7 @@ The new columns have the seed %2.</source>
         <translation>探索には3つの強さがあります。クイックは1局面に10秒、強力は1分、証明は最善手順が証明されるか、止めるまで探索します。証明できるのは、小さなボードと終盤です。「詳細」を開くとエンジンが現れます。すべてのソルバーとその働きの説明、オプション、予算、そして探索のプレイアウト数とシードです。そこで設定したものが、強さの代わりに使われます。</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. The tool tip says who found a score.</source>
         <translation>候補は、今消せるグループです。ボード上にある形のまま、大きさと一緒に表示されます。得点：その手自体の得点。最終：その手の後に見つかった、ゲーム全体の最高の最終スコア。損失：最善の候補の後と比べて、それがどれだけ少ないか。✓：見つかった手順がボードを全消しします。目的：手順の中でのその手の役割。ボタン「列」でほかの項目も表示できます。位置：グループの行と列。平均：その手から始まったすべてのプレイアウトの平均。訪問数：その回数。割合：すべてのプレイアウトに占める割合。平均、訪問数、割合は、最後に探索したソルバーのものです。そのソルバーが試さなかった手には、以前のソルバーが見つけた最高スコアが付きます。どのソルバーのスコアかは、ツールチップでわかります。</translation>
     </message>
     <message>
@@ -5774,8 +5774,8 @@ The new columns have the seed %2.</source>
         <translation>最初のゲーム</translation>
     </message>
     <message>
-        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>初めて起動すると、必ず全消しできる小さなボードから始まります。「次へ」で、2つのより大きなボードに、その後はいつもの大きさのボードに進みます。どのボードでも、特に計画を立てずにプレイしても、たいてい0点を超えます。最初のカードの「遊び方は知っている」で、すぐにいつもの大きさに移れます。ヒント、候補、開いたパネルがそのカードの場所を使うことがありますが、その後、または次のボードでカードは戻ります。Escを押すと、次のボードまで表示されません。</translation>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to a board of the usual size; these boards are chosen so that even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
+        <translation>初めて起動すると、必ず全消しできる小さなボードから始まります。「次へ」で、2つのより大きなボードに、その後はいつもの大きさのボードに進みます。これらのボードは、特に計画を立てずにプレイしても、たいてい0点を超えるように選ばれています。最初のカードの「遊び方は知っている」で、すぐにいつもの大きさに移れます。ヒント、候補、開いたパネルがそのカードの場所を使うことがありますが、その後、または次のボードでカードは戻ります。Escを押すと、次のボードまで表示されません。</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5846,7 +5846,7 @@ The new columns have the seed %2.</source>
         <translation>コンピューターがまだプレイしていないボードでは、自分のゲームが終わったときに、コンピューターが1、2秒の間プレイします。試す回数はボードだけで決まります。それまではカードにそう表示され、メダルはありません。補充のあるゲームではプレイしません。ほめ言葉は、そのゲームを、それより前に終えた自分のゲームと比べたものです。このボードでの自己ベスト、自己最大のグループ、自己最少の残りブロックです。</translation>
     </message>
     <message>
-        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
+        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
         <translation>別のゲームを始めるために中断したゲームは、終わるまで途中のままです。そのボードには、カード「今日」でも、日替わりボードや20のボードの中でも、途中であることと点数が表示され、中断したところから続けられます。メニュー「手」の「最初から」で、最初からやり直せます。日替わりボードをプレイし終えるまでは、別のウィンドウで途中のものも表示されます。そのウィンドウが閉じると、ここで続けられます。</translation>
     </message>
     <message>

@@ -5525,7 +5525,7 @@ The new columns have the seed %2.</source>
         <translation>一切都可以撤销，包括新游戏，对局结束后也可以。下次启动程序时，对局及其历史、助手找到的内容和图表显示的内容都还在。</translation>
     </message>
     <message>
-        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
+        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. If the file with the stored games is damaged, deleted or replaced, the program says so, and keeps what can be read of it.</source>
         <translation>如果对局结束时因为磁盘已满或文件被其他程序占用而无法存储，它会等待，稍后再存储。存有对局的文件如果损坏、被删除或被替换，程序会告知，并保留其中还能读取的内容。</translation>
     </message>
     <message>
@@ -5618,8 +5618,8 @@ The new columns have the seed %2.</source>
         <translation>外观</translation>
     </message>
     <message>
-        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What you ask for opens its place in each of them. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>窗口有三种布局：“游玩”（F2）只显示棋盘，“分析”（F3）在旁边显示助手、候选步、最佳对局和回放栏，“研究”（F4）还显示图表。要用的内容在任何布局中都会打开自己的位置。每种布局都记住其中的更改；Ctrl+0 重置当前布局。F11 让窗口占满整个屏幕。</translation>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. A panel that you ask for opens in whichever layout is shown. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>窗口有三种布局：“游玩”（F2）只显示棋盘，“分析”（F3）在旁边显示助手、候选步、最佳对局和回放栏，“研究”（F4）还显示图表。要用的面板会在当前布局中打开。每种布局都记住其中的更改；Ctrl+0 重置当前布局。F11 让窗口占满整个屏幕。</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
@@ -5678,7 +5678,7 @@ The new columns have the seed %2.</source>
         <translation>还能清空吗？</translation>
     </message>
     <message>
-        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
+        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ marks moves after which a way to clear the board was found.</source>
         <translation>指示灯说明棋盘是否还能清空：已知有办法时为可清空，已证明不行时为不可清空，搜索十秒两者都没有找到时为未定。对于为清空而生成的棋盘，指示灯是打开的；“视图”菜单可为所有棋盘打开或关闭它，有补充的对局除外。棋盘已经不能清空时，单击指示灯或按 Ctrl+Backspace 可撤销到最后一个已知可以清空的局面。在候选步的表中，✓ 标在走了之后找到清空棋盘的路线的步上。</translation>
     </message>
     <message>
@@ -5702,7 +5702,7 @@ The new columns have the seed %2.</source>
         <translation>搜索有三种强度：“快速”每个局面 10 秒，“强力”一分钟，“证明”直到最佳路线得到证明或手动停止；能够证明的是小棋盘和残局。“更多”展开引擎：每个求解器附有一行说明、选项和预算，以及搜索的模拟次数和种子。在那里的设置会取代强度。</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. The tool tip says who found a score.</source>
         <translation>每个候选步是现在可以消除的一个组，按它在棋盘上的样子显示，并附有大小。分数：这一步本身的得分。总分：走这一步之后找到的整局的最佳最终得分。损失：比走最佳候选步之后少多少。✓：找到的路线清空棋盘。用途：这一步对它的路线有什么作用。按钮“列”可显示更多。位置：组的行和列。平均：以这一步开头的所有模拟的平均值。访问：这样的模拟有多少次。占比：它们占所有模拟的比例。平均、访问和占比属于最后搜索的求解器；它没有试过的步，显示更早的求解器找到的最佳得分。得分来自谁，见工具提示。</translation>
     </message>
     <message>
@@ -5774,8 +5774,8 @@ The new columns have the seed %2.</source>
         <translation>最初几局</translation>
     </message>
     <message>
-        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>首次启动从一个保证可清空的小棋盘开始。“下一盘”接着是两个更大的棋盘，然后是通常大小的棋盘；在所有这些棋盘上，即使没有计划，最终得分也大多在 0 以上。首次启动卡片上的“我会玩”直接进入通常大小的棋盘。提示、候选步或打开的面板可能要占用这张卡片的位置，在它们之后或到下一个棋盘时卡片会再出现。Esc 把它收起，直到下一个棋盘。</translation>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to a board of the usual size; these boards are chosen so that even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
+        <translation>首次启动从一个保证可清空的小棋盘开始。“下一盘”接着是两个更大的棋盘，然后是一个通常大小的棋盘；这些棋盘经过挑选，即使没有计划，最终得分也大多在 0 以上。首次启动卡片上的“我会玩”直接进入通常大小的棋盘。提示、候选步或打开的面板可能要占用这张卡片的位置，在它们之后或到下一个棋盘时卡片会再出现。Esc 把它收起，直到下一个棋盘。</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5846,7 +5846,7 @@ The new columns have the seed %2.</source>
         <translation>电脑还没玩过的棋盘，在自己的对局结束后，电脑会玩一两秒，尝试的次数只由棋盘决定；在那之前卡片会说明这一点，没有奖牌。有补充时电脑不玩。夸奖的话把这一局与此前玩完的对局相比：这个棋盘上的最佳、最大的组、剩余方块最少。</translation>
     </message>
     <message>
-        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
+        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
         <translation>为另一局而离开的对局，在结束之前都在进行中。它的棋盘会连同分数说明这一点，在“今日”卡片上、每日棋盘中和 20 个棋盘中都是如此，并从离开的地方继续。“走步”菜单中的“重新开始”让它从头开始。每日棋盘玩过之前，正在另一个窗口中进行的也会告知；那个窗口关闭后，它就在这里继续。</translation>
     </message>
     <message>

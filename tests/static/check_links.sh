@@ -59,7 +59,7 @@ path='[A-Za-z0-9_.*-]*(/[A-Za-z0-9_.*-]+)+/?|[A-Za-z0-9_*-]+\.(md|h|cpp|inc|sh|t
 while IFS=: read -r page line words; do
     read -ra words <<<"${words//\`/}"
     for word in "${words[@]}"; do
-        if [[ $word =~ ^($path)$ && $word != /* && $word != build/* && $word != *my_* &&
+        if [[ $word =~ ^($path)$ && $word != /* && ${word#./} != build/* && $word != *my_* &&
             $word != *SUBJECT* ]] && ! is_there "$word" "$(dirname "$page")" . engine; then
             complain "$page:$line" "no such file: $word"
         fi

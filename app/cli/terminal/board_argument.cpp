@@ -155,8 +155,8 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
             throw UsageError("--rules: " + to_string(*fault));
         const auto scoring = scoring_of_name(argument.scoring);
         if (!scoring) {
-            std::vector<std::string> names = argument.may_be_paper ? names_of_scorings_and_paper()
-                                                                   : names_of(all_scorings());
+            std::vector<std::string> names =
+                argument.may_be_paper ? names_of_scorings_and_paper() : names_of(all_scorings());
             names.emplace_back("own:points=..."); // any, see own_scoring.h
             refuse_name("rules", argument.scoring, names);
         }

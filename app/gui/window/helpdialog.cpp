@@ -256,12 +256,12 @@ QString HelpDialog::page() {
     return theGame() + theResult() +
            section(tr("First games"),
                    {tr("The first start begins with a small board that can be cleared for sure. "
-                       "Next goes on to two larger ones, and then to boards of the usual size; "
-                       "on all of them even games without a plan mostly end above 0. \"I know the "
-                       "game\" on the card of the first start goes to the usual size at once. "
-                       "A hint, candidates or an open panel may need the place of that card, which "
-                       "comes back after them or with the next board. Escape puts it aside until "
-                       "the next board."),
+                       "Next goes on to two larger ones, and then to a board of the usual size; "
+                       "these boards are chosen so that even games without a plan mostly end "
+                       "above 0. \"I know the game\" on the card of the first start goes to the "
+                       "usual size at once. A hint, candidates or an open panel may need the "
+                       "place of that card, which comes back after them or with the next board. "
+                       "Escape puts it aside until the next board."),
                     tr("After other games Next opens the following one of the standard boards, "
                        "another random board of the same size, colors and rules, or, after all "
                        "others, a random board of the usual size.")}) +
@@ -278,9 +278,9 @@ QString HelpDialog::page() {
                    "there."),
                 tr("The window has three layouts: Play (F2) shows the board alone, Analyze (F3) "
                    "the assistant, the candidates, the best game and the replay bar beside it, "
-                   "Research (F4) the charts as well. What you ask for opens its place in each of "
-                   "them. Each remembers what you changed in it; Ctrl+0 resets the one that is "
-                   "shown. F11 gives the window the whole screen."),
+                   "Research (F4) the charts as well. A panel that you ask for opens in whichever "
+                   "layout is shown. Each remembers what you changed in it; Ctrl+0 resets the one "
+                   "that is shown. F11 gives the window the whole screen."),
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "
                    "game. Play has no status bar: what it would say comes up at the board, and a "
@@ -292,9 +292,9 @@ QString HelpDialog::page() {
                    "history, what the assistant found and what the charts show are there again "
                    "when the program starts the next time."),
                 tr("A game that ends while it cannot be stored, since the disk is full or "
-                   "another program holds the file, waits and is stored later. A file with "
-                   "stored games that is damaged, deleted or replaced is told of, and what can "
-                   "be read of it is kept.")}) +
+                   "another program holds the file, waits and is stored later. If the file "
+                   "with the stored games is damaged, deleted or replaced, the program says so, "
+                   "and keeps what can be read of it.")}) +
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows cards, and one click or Enter begins the "
                        "game of a card: Continue goes on with the game on the board or the one "
@@ -314,9 +314,9 @@ QString HelpDialog::page() {
                     tr("A game that you left for another one is under way until it ends. Its board "
                        "says so, with its points, on the card Today, among the daily boards and "
                        "among the 20 boards, and goes on where you left it. Restart in the menu "
-                       "Move begins it anew. Until the board of the day is played, one that is "
-                       "under way in another window is told of too; once that window is closed, it "
-                       "goes on here."),
+                       "Move begins it anew. Until the board of the day is played, the program "
+                       "also says if it is under way in another window; once that window is "
+                       "closed, it goes on here."),
                     tr("A random board is made from its seed: the same seed and size give the "
                        "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
@@ -385,8 +385,8 @@ QString HelpDialog::page() {
                        "to be cleared; the menu View turns it on and off for all, except for games "
                        "with refill. Where the board cannot be cleared any more, a click on the "
                        "lamp or Ctrl+Backspace takes moves back to the last position known that "
-                       "could be. In the table of candidates ✓ stands at moves after which the "
-                       "board was found to be cleared.")}) +
+                       "could be. In the table of candidates ✓ marks moves after which a way to "
+                       "clear the board was found.")}) +
            section(
                tr("A word after each move"),
                {tr("While the assistant is on, and without it where the menu View says so, each of "
@@ -452,7 +452,7 @@ QString HelpDialog::page() {
                    "group. Mean: the mean of all playouts that began with it. Visits: how many "
                    "those were. Share: their share of all playouts. Mean, visits and share are of "
                    "the solver that searched last; a move that it did not try has the best score "
-                   "that an earlier one found. Whose a score is, the tool tip says."),
+                   "that an earlier one found. The tool tip says who found a score."),
                 tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
                    "order: the best line can begin with this move, too, and removes the same "
                    "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "
