@@ -147,6 +147,14 @@ inline const QStringList version10 =
         "PRAGMA user_version = 10",
     };
 
+/// The same with a board whose medals can be measured.
+inline const QStringList version11 = version10.mid(0, version10.size() - 1) +
+                                     QStringList{
+                                         "CREATE TABLE measured_board (board TEXT PRIMARY KEY)",
+                                         "INSERT INTO measured_board VALUES ('2x4x2-s-wD-TMSE')",
+                                         "PRAGMA user_version = 11",
+                                     };
+
 inline const std::map<int, QStringList> databaseVersions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5},
-    {6, version6}, {7, version7}, {8, version8}, {9, version9}, {10, version10}};
+    {1, version1}, {2, version2}, {3, version3}, {4, version4},   {5, version5},  {6, version6},
+    {7, version7}, {8, version8}, {9, version9}, {10, version10}, {11, version11}};

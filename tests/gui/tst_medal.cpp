@@ -8,6 +8,7 @@
 #include "app/gui/basics/medal.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"
@@ -28,6 +29,7 @@ private slots:
     void picturesDifferWithoutColor();
     void markIsTheSameEachTime();
     void markIsKnownOfLinesOfSolvers();
+    void markIsKnownOnOtherDays();
     void markWaitsForTheEndOfAPlayedGame();
     void searchThatIsStoppedIsNoLongerTold();
     void smallAndLargeBoardsHaveFewerPlayouts();
@@ -132,6 +134,33 @@ void TestMedal::markIsKnownOfLinesOfSolvers() {
     source.playouts = MarkSearch::playoutsFor(session.document()->board());
     session.bestLine()->offer(session.document()->start(), line, source);
     QCOMPARE(session.known().medalMark, std::optional(1000));
+}
+
+/// The best line may be that of a short search, which the long one did not surpass.
+void TestMedal::markIsKnownOnOtherDays() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    const Position start{drawn("1122"), {}};
+    {
+        GameSession session(nullptr, nullptr, &results);
+        session.markSearch()->setOn(true);
+        session.document()->newGame(start, "two pairs");
+        RecordSource source;
+        source.solver = "champion";
+        source.playouts = 1;
+        GameDocument played;
+        played.newGame(start, "two pairs");
+        playToTheEnd(played);
+        session.bestLine()->offer(start, played.line(), source);
+        playToTheEnd(*session.document());
+        TRY_VERIFY(session.known().medalMark);
+    }
+    QCOMPARE(results.medalMarks().value(boardKey(start)), 1000);
+    GameSession session(nullptr, nullptr, &results);
+    session.markSearch()->setOn(true);
+    session.document()->newGame(start, "two pairs");
+    playToTheEnd(*session.document());
+    QVERIFY(!session.markSearch()->isSearching());
 }
 
 void TestMedal::markWaitsForTheEndOfAPlayedGame() {

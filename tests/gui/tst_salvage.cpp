@@ -300,6 +300,7 @@ void TestSalvage::everythingElseIsSalvaged() {
             return record;
         }());
         results.noteHelp(other);
+        results.noteMeasured(other);
         results.addDuel({start, Opponent::Hard, 1, 2, false, momentHere()});
         SessionStore session(&database);
         QCOMPARE(session.saveHistory(document.history()), QString());
@@ -315,6 +316,7 @@ void TestSalvage::everythingElseIsSalvaged() {
     QCOMPARE(results.takeOver(salvage), 0);
     QCOMPARE(results.standing(start, 0).bestOfSolver, finishedRecord(start.board).line.score);
     QVERIFY(results.wasHelped(other));
+    QVERIFY(results.wasMeasured(other) && !results.wasMeasured(start));
     QCOMPARE(results.duels().tallies()[int(Opponent::Hard)].lost, 1);
     SessionStore session(&database);
     QVERIFY(session.takeOver(salvage.sessions));

@@ -145,6 +145,9 @@ const QStringList migrations[] = {
     // 10: the distributions and comparisons that were run.
     {"CREATE TABLE run (id TEXT PRIMARY KEY, name TEXT NOT NULL, summary TEXT NOT NULL, "
      "ended_at TEXT NOT NULL, content BLOB NOT NULL)"},
+    // 11: the boards that a solver has played as long as their medals ask for, or proved to be
+    // played best. The best line of a solver need not tell: a shorter search may have found it.
+    {"CREATE TABLE measured_board (board TEXT PRIMARY KEY)"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

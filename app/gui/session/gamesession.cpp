@@ -32,7 +32,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
-      m_markSearch(&m_document, &m_bestLine),
+      m_markSearch(&m_document, &m_bestLine, results),
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/gui/session/bestknownline.h"
+#include "app/gui/session/ownresults.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -25,15 +26,20 @@ std::uint64_t MarkSearch::playoutsFor(const samegame::Board& board) {
     return std::max(leastPlayouts, markPlayouts * usualCells * usualCells / (cells * cells));
 }
 
-MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
-    : QObject(parent), m_document(document), m_bestLine(bestLine) {
+MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, OwnResults* results,
+                       QObject* parent)
+    : QObject(parent), m_document(document), m_bestLine(bestLine), m_results(results) {
     connect(&m_runner, &SearchRunner::finished, this, &MarkSearch::finish);
     connect(&m_runner, &SearchRunner::failed, this, &MarkSearch::changed);
 }
 
 void MarkSearch::follow() {
-    if (m_isOn && m_document->hasEndedByHand() && !m_document->start().rules.refill && !isKnown())
+    if (!m_isOn || !m_document->hasEndedByHand() || m_document->start().rules.refill)
+        return;
+    if (!isKnown())
         search();
+    else if (m_results)
+        m_results->noteMeasured(m_document->start());
 }
 
 bool MarkSearch::isSearching() const {
@@ -49,11 +55,12 @@ std::optional<int> MarkSearch::mark() const {
     return best && isKnown() ? std::optional(best->line.score) : std::nullopt;
 }
 
-/// Whether a solver has played the board long enough: in a search of this object, or in another one
-/// whose line is the best known.
+/// Whether a solver has played the board long enough: in a search of this object, today or on
+/// another day, or in another one whose line is the best known.
 bool MarkSearch::isKnown() const {
     const samegame::Position& start = m_document->start();
-    if (std::ranges::find(m_searched, start) != m_searched.end())
+    if (std::ranges::find(m_searched, start) != m_searched.end() ||
+        (m_results && m_results->wasMeasured(start)))
         return true;
     const auto& best = m_bestLine->record();
     if (!best || !best->source)
@@ -83,6 +90,8 @@ void MarkSearch::finish(const samegame::SearchReport& report) {
         if (report.snapshot.has_line)
             m_bestLine->offer(job.request.start, report.snapshot.best,
                               sourceOf(job, report.snapshot, &report));
+        if (m_results)
+            m_results->noteMeasured(job.request.start);
     }
     emit changed();
 }

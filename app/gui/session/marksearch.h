@@ -10,11 +10,13 @@
 #include "app/gui/session/searchrunner.h"
 
 class BestKnownLine;
+class OwnResults;
 
 /// The score that the medals of a board are measured at: the best one known, once the computer has
 /// played the board as well. Where it has not when a game ends, the default solver does so in the
 /// background, with as many playouts as the size of the board says, on one thread and with one
-/// seed, so that it is the same on every machine; the BestKnownLine keeps what it finds.
+/// seed, so that it is the same on every machine; the BestKnownLine keeps what it finds, and
+/// OwnResults that it was sought.
 ///
 /// Games with refill have no such search. It ends with the program, with stop(), or with the next
 /// game that ends. GUI thread only.
@@ -26,8 +28,9 @@ public:
     /// November 2026).
     static std::uint64_t playoutsFor(const samegame::Board& board);
 
-    /// The arguments outlive this object.
-    MarkSearch(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
+    /// The arguments outlive this object; without results each session measures anew.
+    MarkSearch(GameDocument* document, BestKnownLine* bestLine, OwnResults* results = nullptr,
+               QObject* parent = nullptr);
 
     /// Off until it is set: what is known already still counts.
     void setOn(bool isOn) { m_isOn = isOn; }
@@ -49,6 +52,7 @@ private:
 
     GameDocument* m_document;
     BestKnownLine* m_bestLine;
+    OwnResults* m_results;
     std::vector<samegame::Position> m_searched; ///< The starts of searches that came to their end.
     bool m_isOn = false;
     SearchRunner m_runner;

@@ -383,6 +383,10 @@ int OwnResults::takeOver(const Salvage& salvage) {
         for (const SalvagedLine& line : salvage.solverLines)
             if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
+        for (const QString& board : salvage.measuredBoards)
+            if (const auto start = positionOfKey(board);
+                start && !m_solverLines.noteMeasured(*start))
+                return false;
         for (const DuelOutcome& duel : salvage.duels)
             if (!m_duels.insert(duel))
                 return false;
@@ -411,6 +415,15 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     m_solverLines.noteScore(record.start);
     if (offer == SolverLines::Offer::Kept)
         emit changed();
+}
+
+void OwnResults::noteMeasured(const samegame::Position& start) {
+    if (!m_solverLines.wasMeasured(start) && m_solverLines.noteMeasured(start))
+        emit changed();
+}
+
+bool OwnResults::wasMeasured(const samegame::Position& start) const {
+    return m_solverLines.wasMeasured(start);
 }
 
 void OwnResults::addDuel(const DuelOutcome& outcome) {

@@ -81,6 +81,11 @@ public:
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
 
+    /// Keeps that a solver has played the board as long as MarkSearch does, or proved its best
+    /// game, so that its medals count. What cannot be written is found again after the next game.
+    void noteMeasured(const samegame::Position& start);
+    bool wasMeasured(const samegame::Position& start) const;
+
     /// What medals are measured at, by the keys of boards of the person's games: the score of a
     /// solver that played as long as MarkSearch does, or proved that there is no more.
     QHash<QString, int> medalMarks() const { return m_solverLines.marks(); }

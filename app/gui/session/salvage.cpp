@@ -208,6 +208,15 @@ std::vector<std::pair<QString, QString>> helpedBoardsIn(const QSqlDatabase& conn
     return boards;
 }
 
+std::vector<QString> measuredBoardsIn(const QSqlDatabase& connection) {
+    std::vector<QString> boards;
+    readRows(connection, "board", "measured_board", [&](const QSqlQuery& row) {
+        if (positionOfKey(row.value(1).toString()))
+            boards.push_back(row.value(1).toString());
+    });
+    return boards;
+}
+
 QJsonObject objectIn(const QVariant& text) {
     return QJsonDocument::fromJson(text.toString().toUtf8()).object();
 }
@@ -310,6 +319,7 @@ Salvage salvageOf(const QString& path) {
     salvage.games = gamesIn(connection, version, salvage.lines);
     salvage.solverLines = solverLinesIn(connection, version);
     salvage.helpedBoards = helpedBoardsIn(connection);
+    salvage.measuredBoards = measuredBoardsIn(connection);
     salvage.sessions = sessionsIn(connection);
     salvage.reviews = reviewsIn(connection);
     salvage.exercises = exercisesIn(connection);

@@ -21,7 +21,8 @@ constexpr auto bestOfSolversStatement =
 // Numbers that may need more than 53 bits are texts in JSON.
 constexpr auto marksStatement = R"(
     SELECT board, score, json_extract(solution, '$.source.playouts'),
-           json_extract(solution, '$.source.upper_bound')
+           json_extract(solution, '$.source.upper_bound'),
+           board IN (SELECT board FROM measured_board)
     FROM solver_line
     WHERE typeof(score) = 'integer' AND json_valid(solution)
         AND board IN (SELECT board FROM own_result))";
@@ -93,9 +94,19 @@ QHash<QString, int> SolverLines::marks() const {
         if (!start || !samegame::score_range(*start).contains(score))
             continue;
         const bool isProven = !row->isNull(3) && row->value(3).toInt() <= score;
-        if (row->isNull(2) || isProven ||
+        if (row->value(4).toBool() || row->isNull(2) || isProven ||
             row->value(2).toULongLong() >= MarkSearch::playoutsFor(start->board))
             marks.insert(board, score);
     }
     return marks;
+}
+
+bool SolverLines::noteMeasured(const samegame::Position& start) {
+    return m_database->run("INSERT OR IGNORE INTO measured_board VALUES (?)", {boardKey(start)})
+        .has_value();
+}
+
+bool SolverLines::wasMeasured(const samegame::Position& start) const {
+    auto known = m_database->run("SELECT 1 FROM measured_board WHERE board = ?", {boardKey(start)});
+    return known && known->next();
 }

@@ -44,6 +44,10 @@ public:
     std::optional<Best> best(const samegame::Position& start) const;
     /// See OwnResults::medalMarks.
     QHash<QString, int> marks() const;
+    /// Keeps that medals of this board can be measured (MarkSearch); false on an error of the
+    /// database.
+    bool noteMeasured(const samegame::Position& start);
+    bool wasMeasured(const samegame::Position& start) const;
     /// The database has new lines that were not offered here.
     void forgetScore() { m_score.reset(); }
 
