@@ -4493,12 +4493,8 @@
         <translation>c%1 ist keine Zahl von Farben: erwartet wird 1 bis %2</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 bedeutet (n-1)^2 Punkte für eine Gruppe von n Blöcken, was keine Regeln dieses Programms geben: erwartet wird s2, (n-2)^2 Punkte</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 ist keine Wertung: erwartet wird s2, (n-2)^2 Punkte</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1 ist keine Wertung: erwartet wird s1, (n-1)^2 Punkte, oder s2, (n-2)^2 Punkte</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>

@@ -4493,12 +4493,8 @@
         <translation>c%1 no es un número de colores: se esperaba de 1 a %2</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 significa (n-1)^2 puntos por un grupo de n bloques, lo que no dan ningunas reglas de este programa: se esperaba s2, (n-2)^2 puntos</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 no es un sistema de puntos: se esperaba s2, (n-2)^2 puntos</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1 no es un sistema de puntos: se esperaba s1, (n-1)^2 puntos, o s2, (n-2)^2 puntos</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>

@@ -4493,12 +4493,8 @@
         <translation>c%1 n’est pas un nombre de couleurs&#xa0;: attendu 1 à %2</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 signifie (n-1)^2 points pour un groupe de n blocs, ce que ne donnent aucunes règles de ce programme&#xa0;: attendu s2, (n-2)^2 points</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 n’est pas un barème&#xa0;: attendu s2, (n-2)^2 points</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1 n’est pas un barème&#xa0;: attendu s1, (n-1)^2 points, ou s2, (n-2)^2 points</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>
@@ -8087,7 +8083,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Show the better game</source>
-        <translation>Voir la partie meilleure</translation>
+        <translation>Voir la meilleure partie</translation>
     </message>
     <message>
         <source>Plays the best game known from the position on the board, step by step</source>

@@ -4468,12 +4468,8 @@
         <translation>c%1は色の数ではありません：1から%2が必要です</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1は、n個のブロックのグループが(n-1)^2点になることを意味しますが、このプログラムにそのようなルールはありません：s2、(n-2)^2点が必要です</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1は得点計算ではありません：s2、(n-2)^2点が必要です</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1は得点計算ではありません：s1、(n-1)^2点、またはs2、(n-2)^2点が必要です</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>

@@ -4493,12 +4493,8 @@
         <translation>c%1 is geen aantal kleuren: verwacht wordt 1 tot %2</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 betekent (n-1)^2 punten voor een groep van n blokken, wat geen regels van dit programma geven: verwacht wordt s2, (n-2)^2 punten</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 is geen puntentelling: verwacht wordt s2, (n-2)^2 punten</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1 is geen puntentelling: verwacht wordt s1, (n-1)^2 punten, of s2, (n-2)^2 punten</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>

@@ -4468,12 +4468,8 @@
         <translation>c%1 不是颜色数：应为 1 到 %2</translation>
     </message>
     <message>
-        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 表示 n 个方块的组得 (n-1)^2 分，本程序没有这样的规则：应为 s2，(n-2)^2 分</translation>
-    </message>
-    <message>
-        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 不是计分方式：应为 s2，(n-2)^2 分</translation>
+        <source>s%1 is no scoring: expected s1, (n-1)^2 points, or s2, (n-2)^2 points</source>
+        <translation>s%1 不是计分方式：应为 s1，(n-1)^2 分，或 s2，(n-2)^2 分</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>

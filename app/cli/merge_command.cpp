@@ -89,7 +89,7 @@ Command merge_command(CLI::App& program) {
         ->required()
         ->type_name("");
     add_output(*form, "--output", arguments->output,
-               "Write all trials to FILE, which may be one of the files that are read")
+               "Write all trials to FILE, which may be one of the files that are read (required)")
         ->required();
     add_json(*form, arguments->json);
     form->footer(

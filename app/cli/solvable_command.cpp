@@ -168,7 +168,8 @@ std::string terminal_text(const BoardFindings& findings) {
         return board.is_cleared() ? "cleared: the board is empty\n"
                                   : "unclearable: no moves are left on this board\n";
     std::string text = outcome_text(findings) + "\n" + std::to_string(clearing.rounds) +
-                       " rounds, " + std::to_string(clearing.playouts) + " playouts, " +
+                       (clearing.rounds == 1 ? " round, " : " rounds, ") +
+                       std::to_string(clearing.playouts) + " playouts, " +
                        std::to_string(clearing.nodes) + " nodes, " + fixed(clearing.seconds, 1) +
                        " s, seed " + std::to_string(findings.request.seed) + "\n";
     if (findings.difficulty)

@@ -10,6 +10,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
 #include "engine/game/group.h"
+#include "engine/game/own_scoring.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -173,13 +174,10 @@ std::optional<Error> error_in(const TathamParameters& parameters) {
     if (colors < 1 || colors > max_colors)
         return Error{{SAMEGAME_TEXT("EngineError", "c%1 is no number of colors: expected 1 to %2"),
                       colors, max_colors}};
-    if (subtracted == 1)
-        return Error{{SAMEGAME_TEXT(
-            "EngineError", "s1 means (n-1)^2 points for a group of n blocks, which no rules of "
-                           "this program give: expected s2, (n-2)^2 points")}};
-    if (subtracted != 2)
+    if (subtracted != 1 && subtracted != 2)
         return Error{
-            {SAMEGAME_TEXT("EngineError", "s%1 is no scoring: expected s2, (n-2)^2 points"),
+            {SAMEGAME_TEXT("EngineError", "s%1 is no scoring: expected s1, (n-1)^2 points, or s2, "
+                                          "(n-2)^2 points"),
              subtracted}};
     return std::nullopt;
 }
@@ -219,7 +217,15 @@ Result<OtherGame> read_tatham(std::string_view pasted) {
         checked_board(parameters->rows, parameters->columns, parameters->colors, cells);
     if (!board)
         return board.error();
-    return OtherGame{{*board, Rules{}}, false, {}};
+    OtherGame game{{*board, Rules{}}, false, {}};
+    if (parameters->subtracted == 1) {
+        const auto scoring = parse_own_scoring("own:points=(n-1)^2");
+        if (!scoring)
+            return scoring.error();
+        game.start.rules.scoring = *scoring;
+        game.has_rules = true;
+    }
+    return game;
 }
 
 /// The sizes in the first line of a game of Schadd's SP-MCTS program.

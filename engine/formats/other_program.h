@@ -13,8 +13,8 @@ namespace samegame {
 ///  - tatham: game IDs of "Same Game" in Simon Tatham's Portable Puzzle Collection, as in
 ///    "5x5c3s2:1,3,2,…": columns x rows, colors (3 if it is left out), the s of (n-s)^2 points (2),
 ///    then the cells by commas in reading order, top row first, 0 for an empty cell. Clearing the
-///    board earns nothing there, so the board comes without rules. IDs with s1 or a random seed
-///    ("#…") are refused.
+///    board earns nothing there. With s1 the rules are own:points=(n-1)^2; with s2 the board comes
+///    without rules. IDs with a random seed ("#…") are refused.
 ///  - codingame: the input of the optimization game "SameGame": 15 rows of 15 numbers with blanks
 ///    between them, top row first, 0 to 4, -1 for an empty cell. Rules: no-penalty.
 ///  - sp_mcts: games (.sg) of the program of Schadd et al., "Single-Player Monte-Carlo Tree Search

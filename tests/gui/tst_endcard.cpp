@@ -74,7 +74,7 @@ void TestEndCard::takesTheScoreApart_data() {
     add("one block left", "1112", standard,
         {"No more moves: 1 block left", "1 move: 1 point · blocks left: −1", "0"});
     add("nothing charged", "2113", int(Scoring::lenient_penalty),
-        {"No more moves: 2 blocks left", "1 move: 0 points · blocks left: 0", "0"});
+        {"No more moves: 2 blocks left", "1 move: 0 points · blocks left cost nothing", "0"});
     add("no charge", "111123", int(Scoring::no_penalty),
         {"No more moves: 2 blocks left", "1 move: 4 points · blocks left cost nothing", "4"});
     add("no bonus", "11/11/22/22", bubbleBreaker,

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
@@ -98,6 +99,11 @@ void TestReadableStyle::arrowOfAMenuLeavesTheTextFree() {
     const int arrow = QApplication::style()->pixelMetric(QStyle::PM_MenuButtonIndicator);
     QVERIFY(arrow > 0);
     QCOMPARE(withMenu.sizeHint().width(), before + arrow);
+
+    QPushButton push("Reset the whole table"); // wider than a button is at least
+    const int text = push.sizeHint().width();
+    push.setMenu(&menu);
+    QVERIFY(push.sizeHint().width() > text + arrow);
 }
 
 SAMEGAME_TEST(TestReadableStyle, QApplication)

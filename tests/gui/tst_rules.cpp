@@ -2,6 +2,8 @@
 #include <QDialog>
 #include <QFile>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTextBrowser>
 
@@ -40,6 +42,7 @@ private slots:
     void everyChoiceIsExplained();
     void examplesStandAboveTheFormulas();
     void explanationsTakeNoMoreRowsThanTheyNeed();
+    void dialogGrowsForOwnRules();
     void ownScoringIsPlayedAndRemembered();
     void ownScoringIsToldAsInTheLanguage();
     void wrongOwnScoringIsSaid();
@@ -210,6 +213,20 @@ void TestRules::explanationsTakeNoMoreRowsThanTheyNeed() {
     }
 }
 
+/// Without a scroll bar, where the screen has room.
+void TestRules::dialogGrowsForOwnRules() {
+    auto* open = dialog("rules", "rulesDialog");
+    const auto* bar = open->findChild<QScrollArea*>()->verticalScrollBar();
+    const int before = open->height();
+    auto* scoring = find<QComboBox>("scoring");
+    choose(scoring, scoring->count() - 1);
+    QVERIFY(open->height() > before);
+    TRY_VERIFY(!bar->isVisible());
+    find<QLineEdit>("ownPoints")->setText("3,2,1"); // is said below
+    TRY_VERIFY(find<QLabel>("rulesError")->isVisible() && !bar->isVisible());
+    end(open, false);
+}
+
 void TestRules::ownScoringIsPlayedAndRemembered() {
     const Rules own{parse_own_scoring("own:points=n(n-1):bonus=50:penalty=0,2n").value()};
     auto* open = dialog("newGame", "newGameDialog");
@@ -253,6 +270,11 @@ void TestRules::wrongOwnScoringIsSaid() {
     QVERIFY(!find<QPushButton>("playUnderRules")->isEnabled());
     QVERIFY(find<QLabel>("rulesError")->isVisible());
     QCOMPARE(text("rulesError"), "'3,2,1' is below 0 at n = 6");
+    QCOMPARE(text("chosenRulesExamples"), ""); // those of the rules before would be false
+    QCOMPARE(text("scoringHelp"), "");
+    find<QLineEdit>("ownPoints")->setText("n");
+    QVERIFY(text("chosenRulesExamples").contains("10"));
+    find<QLineEdit>("ownPoints")->setText("3,2,1");
     end(open, false);
     auto* other = dialog("newGame", "newGameDialog");
     press<QPushButton>("changeRules");

@@ -70,6 +70,8 @@ void TestOtherProgram::boardsAreReadInTheirOwnOrder_data() {
                                                << "";
     QTest::newRow("game ID with empty cells") << "3x2c3s2:1,0,0,3,2,0" << tatham << "1../32."
                                               << "";
+    QTest::newRow("game ID with other points") << "3x2c3s1:1,2,3,3,2,1" << tatham << "123/321"
+                                               << "own:points=n^2-2n+1";
     QTest::newRow("CodinGame") << codinGameText(9) << static_cast<int>(OtherProgram::codingame)
                                << text(drawing(standard_board(9))) << "no-penalty";
     QTest::newRow("SP-MCTS program") << QString(sp_mcts_game).section('\n', 0, 3)
@@ -129,11 +131,9 @@ void TestOtherProgram::ourOwnFormsAreOurs() {
 void TestOtherProgram::saysWhatIsWrong_data() {
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("error");
-    QTest::newRow("other points") << "3x2c3s1:1,2,3,3,2,1"
-                                  << "s1 means (n-1)^2 points for a group of n blocks, which no "
-                                     "rules of this program give: expected s2, (n-2)^2 points";
     QTest::newRow("no such points") << "3x2c3s3:1,2,3,3,2,1"
-                                    << "s3 is no scoring: expected s2, (n-2)^2 points";
+                                    << "s3 is no scoring: expected s1, (n-1)^2 points, or "
+                                       "s2, (n-2)^2 points";
     QTest::newRow("a random seed") << "3x2c3s2#123456"
                                    << "this is a random seed of Simon Tatham's Same Game, whose "
                                       "board only that program makes: expected its game ID, with "

@@ -131,7 +131,8 @@ std::vector<std::string> board_names() {
     std::vector<std::string> names;
     for (int number = 1; number <= standard_board_count; ++number)
         names.push_back("standard:" + std::to_string(number));
-    for (const char* const begin : {"schadd250:", "random:", "clearable:", "daily:", "id:"})
+    for (const char* const begin :
+         {"schadd250:", "random:", "clearable:", "counts:", "daily:", "id:"})
         names.emplace_back(begin);
     return names;
 }

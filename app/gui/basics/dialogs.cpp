@@ -117,6 +117,16 @@ void stayOnScreen(QDialog* dialog) {
     dialog->move(dialog->x(), std::max(room.top(), std::min(dialog->y(), lowest)));
 }
 
+void growFor(QDialog* dialog, PanelScroll* page) {
+    page->renewLayouts();
+    dialog->layout()->activate();
+    const int missing = page->neededHeight(page->width()) - page->height();
+    if (missing <= 0)
+        return;
+    fitScreen(dialog, dialog->size() + QSize(0, missing));
+    stayOnScreen(dialog);
+}
+
 void openOnce(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

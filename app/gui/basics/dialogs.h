@@ -46,6 +46,9 @@ void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
 /// Wants at least this width, and the size in which the page shows all of itself.
 void fitScreen(QDialog* dialog, PanelScroll* page, int width);
 
+/// Makes the dialog higher, so that the page is seen whole as far as the screen has room.
+void growFor(QDialog* dialog, PanelScroll* page);
+
 void stayOnScreen(QDialog* dialog); ///< Moves one up that grew beyond the lower end.
 
 void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.

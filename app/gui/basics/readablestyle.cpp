@@ -160,6 +160,9 @@ int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const Q
 QSize ReadableStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                       const QSize& contents, const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* push = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (type == CT_PushButton && push && push->features.testFlag(QStyleOptionButton::HasMenu))
+        size.rwidth() += pixelMetric(PM_MenuButtonIndicator, option, widget) / 2;
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (type == CT_ToolButton && button && !button->text.isEmpty() &&
         button->toolButtonStyle != Qt::ToolButtonIconOnly &&

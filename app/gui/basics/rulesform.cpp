@@ -174,7 +174,8 @@ void RulesForm::fillChoices() {
 void RulesForm::explain() {
     m_form->setRowVisible(m_own, isOwn());
     m_form->setRowVisible(m_ownHelp, isOwn());
-    m_scoringHelp->setText(explanationOfScoring(rules()));
+    const bool isWrong = isOwn() && m_own->error(); // the rules are still those before
+    m_scoringHelp->setText(isWrong ? QString() : explanationOfScoring(rules()));
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
     const bool refused = samegame::refill_error({scoring(), {}, samegame::Refill{}}).has_value();
@@ -184,7 +185,8 @@ void RulesForm::explain() {
                                      : tr("Clickomania aims at an empty board, and with new "
                                           "columns no board stays empty."));
     m_columns->setAccessibleDescription(m_columnsHelp->text());
-    m_examples->setText(examplesOf(rules())); // with columns only where they may come in
+    m_examples->setText(isWrong ? QString()
+                                : examplesOf(rules())); // with columns only where they may come in
     m_scoring->setAccessibleDescription(m_examples->text() + '\n' + m_scoringHelp->text());
     m_form->setRowVisible(m_seed, isRefilled());
 }

@@ -69,10 +69,8 @@ QString endTextOf(const GameSummary& summary) {
         return summary.endPoints > 0
                    ? EndCard::tr("cleared board: +%1").arg(numberText(summary.endPoints))
                    : EndCard::tr("a cleared board earns no bonus");
-    constexpr std::array manyLeft{9}; // nine blocks of one color
-    return samegame::end_points(summary.rules, manyLeft) < 0
-               ? EndCard::tr("blocks left: %1").arg(numberText(summary.endPoints))
-               : EndCard::tr("blocks left cost nothing");
+    return summary.endPoints < 0 ? EndCard::tr("blocks left: %1").arg(numberText(summary.endPoints))
+                                 : EndCard::tr("blocks left cost nothing");
 }
 
 /// How far the search for a better game is, and what it has found so far.

@@ -352,16 +352,6 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     wrong->setObjectName("rulesError");
     wrong->setWordWrap(true);
     wrong->hide();
-    connect(m_form, &RulesForm::rulesChanged, this,
-            [this, play, wrong, rules](const samegame::Rules& chosen) {
-                const auto error = m_form->error();
-                play->setEnabled(!(chosen == rules) && !error);
-                wrong->setText(error ? errorText(*error) : QString());
-                wrong->setVisible(error.has_value());
-            });
-    connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
     auto* page = new QWidget;
     auto* parts = new QVBoxLayout(page);
     parts->setContentsMargins(0, 0, 0, 0);
@@ -369,6 +359,17 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     parts->addWidget(note);
     parts->addStretch(1);
     auto* scroll = new PanelScroll(page);
+    connect(m_form, &RulesForm::rulesChanged, this,
+            [this, play, wrong, scroll, rules](const samegame::Rules& chosen) {
+                const auto error = m_form->error();
+                play->setEnabled(!(chosen == rules) && !error);
+                wrong->setText(error ? errorText(*error) : QString());
+                wrong->setVisible(error.has_value());
+                growFor(this, scroll);
+            });
+    connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addWidget(wrong);

@@ -44,7 +44,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     pages->addTab(new PanelScroll(gamePage), tr("&Game"));
     auto* looks = new PanelScroll(m_looks);
     pages->addTab(looks, tr("Loo&ks"));
-    connect(m_looks, &LooksPage::checkShown, this, [this, looks] { growFor(looks); });
+    connect(m_looks, &LooksPage::checkShown, this, [this, looks] { growFor(this, looks); });
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
@@ -104,16 +104,6 @@ void SettingsDialog::fillChoices() {
     // Each language is named in itself, so that people find their own among any others.
     for (const QString& code : Language::codes())
         m_language->addItem(Language::nameOf(code), code);
-}
-
-/// So that the page is seen whole as far as the screen has room.
-void SettingsDialog::growFor(PanelScroll* page) {
-    page->renewLayouts();
-    const int missing = page->neededHeight(page->width()) - page->height();
-    if (missing <= 0)
-        return;
-    fitScreen(this, size() + QSize(0, missing));
-    stayOnScreen(this);
 }
 
 void SettingsDialog::showSettings(const Settings& settings) {

@@ -31,7 +31,6 @@ private:
     void fillChoices();
     void showSettings(const Settings& settings);
     void restoreDefaults();
-    void growFor(PanelScroll* page);
 
     QComboBox* m_clickMode;
     QComboBox* m_animationSpeed;
