@@ -547,7 +547,7 @@ struct ComparisonInAPanel {
 
 /// In less and less room.
 void showVerdict(Tour& tour, ComparisonInAPanel& comparison, const QString& name) {
-    for (const int width : {1600, 900, 700, 300}) {
+    for (const int width : {1600, 1200, 1100, 1000, 900, 700, 300}) {
         comparison.panel.resize(width, 300);
         tour.shot(&comparison.panel, QStringLiteral("%1-%2").arg(name).arg(width));
     }

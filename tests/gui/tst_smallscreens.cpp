@@ -15,6 +15,7 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/optionform.h"
+#include "app/gui/basics/setuppage.h"
 #include "app/gui/play/gamestrip.h"
 #include "engine/game/group.h"
 #include "tests/gui/cutwidgets.h"
@@ -46,6 +47,8 @@ private slots:
     void titlesOfPanelsAreWhole();
     void everyPageOfAChartIsInSight_data();
     void everyPageOfAChartIsInSight();
+    void setupsOfChartsScrollDownAlone_data();
+    void setupsOfChartsScrollDownAlone();
     void numbersOfTheGameAreWhole_data();
     void numbersOfTheGameAreWhole();
 
@@ -216,6 +219,26 @@ void TestSmallScreens::everyPageOfAChartIsInSight() {
         TRY_VERIFY(bar->rect().contains(bar->tabRect(bar->count() - 1)));
         for (const auto* arrow : bar->findChildren<QToolButton*>())
             QVERIFY2(!arrow->isVisible(), qPrintable(chart));
+    }
+}
+
+void TestSmallScreens::setupsOfChartsScrollDownAlone_data() {
+    titlesOfPanelsAreWhole_data();
+}
+
+void TestSmallScreens::setupsOfChartsScrollDownAlone() {
+    QFETCH(const QString, language);
+    startOn(QApplication::primaryScreen(), language);
+    action("researchLayout")->trigger();
+    for (const QString chart : {"distribution", "comparison"}) {
+        find<QDockWidget>(qPrintable(chart + "Dock"))->raise();
+        auto* bar = find<QTabBar>(qPrintable(chart + "Pages"));
+        bar->setCurrentIndex(bar->count() - 1);
+        const auto* page = find<SetupPage>(qPrintable(chart + "Setup"));
+        TRY_VERIFY(page->isVisible());
+        constexpr int narrow = 300; // pixels: beside the board
+        const int needed = page->widget()->minimumSizeHint().width();
+        QVERIFY2(needed <= narrow, qPrintable(chart + ": " + QString::number(needed)));
     }
 }
 

@@ -37,6 +37,7 @@ SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidg
     layout->addWidget(m_error);
     layout->addLayout(m_parts);
     layout->addStretch(1);
+    setObjectName(name + "Setup");
     setWidget(content);
     setWidgetResizable(true);
     setFrameShape(NoFrame);
@@ -115,7 +116,7 @@ void PairList::addRow(const Pair& pair) {
         choice->setCurrentText(m_form.textOfValue ? m_form.textOfValue(pair.choice) : pair.choice);
     choice->setAccessibleName(m_form.choiceName);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(14);
+    choice->setMinimumContentsLength(8); // in a narrow dock
     const Editor editor = m_form.makeEditor(this, choice, pair.text);
     auto* remove = new QPushButton("−");
     remove->setAccessibleName(tr("Remove"));

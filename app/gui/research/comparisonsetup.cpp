@@ -113,6 +113,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     auto* numbers = new QWidget;
     auto* form = new QFormLayout(numbers);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Runs"), m_runs);
     form->addRow(m_decision->label(), m_decision);
     form->addRow(tr("Budget"), m_budget);

@@ -149,6 +149,7 @@ QWidget* DistributionSetup::makeNumbers() {
     auto* numbers = new QWidget;
     auto* form = new QFormLayout(numbers);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Playouts"), m_playouts);
     form->addRow(tr("Boards"), m_boards);
     form->addRow(tr("Seed"), m_seed);
