@@ -5,7 +5,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
 # A line, which clears the board.
 run(0 solvable standard:1 --rounds 5 --threads 1 --seed 1)
-expect_match("${out}" "^cleared in [0-9]+ moves: [0-9]+,[0-9]+ .*\n[1-5] rounds, [0-9]+ playouts, .* s, seed 1\n$")
+expect_match("${out}" "^cleared in [0-9]+ moves: [0-9]+,[0-9]+ .*\n[1-5] rounds?, [0-9]+ playouts, .* s, seed 1\n$")
 run(0 solvable random:3/6x6x3 --rounds 5 --threads 1 --seed 1 --json)
 expect_json("${out}" "cleared" outcome)
 expect_json("${out}" "0" blocks_left)
@@ -22,7 +22,7 @@ set(input "${out}")
 run(0 solvable - --rounds 5 --threads 1)
 expect_match("${out}" "^unclearable: proven\n")
 run(0 solvable random:1/15x15x9 --rounds 1 --seed 1 --threads 2)
-expect_match("${out}" "^open: the best line met leaves [0-9]+ blocks\n1 rounds, 1000 playouts, ")
+expect_match("${out}" "^open: the best line met leaves [0-9]+ blocks\n1 round, 1000 playouts, ")
 
 # A board without a move needs no proof and no numbers.
 set(input "12\n21\n")
