@@ -219,10 +219,7 @@ Result<OtherGame> read_tatham(std::string_view pasted) {
         return board.error();
     OtherGame game{{*board, Rules{}}, false, {}};
     if (parameters->subtracted == 1) {
-        const auto scoring = parse_own_scoring("own:points=(n-1)^2");
-        if (!scoring)
-            return scoring.error();
-        game.start.rules.scoring = *scoring;
+        game.start.rules.scoring = parse_own_scoring("own:points=(n-1)^2").value();
         game.has_rules = true;
     }
     return game;

@@ -185,8 +185,8 @@ void RulesForm::explain() {
                                      : tr("Clickomania aims at an empty board, and with new "
                                           "columns no board stays empty."));
     m_columns->setAccessibleDescription(m_columnsHelp->text());
-    m_examples->setText(isWrong ? QString()
-                                : examplesOf(rules())); // with columns only where they may come in
+    // With columns only where they may come in.
+    m_examples->setText(isWrong ? QString() : examplesOf(rules()));
     m_scoring->setAccessibleDescription(m_examples->text() + '\n' + m_scoringHelp->text());
     m_form->setRowVisible(m_seed, isRefilled());
 }

@@ -59,14 +59,14 @@ std::optional<int> MarkSearch::mark() const {
 /// another day, or in another one whose line is the best known.
 bool MarkSearch::isKnown() const {
     const samegame::Position& start = m_document->start();
-    if (std::ranges::find(m_searched, start) != m_searched.end() ||
-        (m_results && m_results->wasMeasured(start)))
+    if (std::ranges::find(m_searched, start) != m_searched.end())
         return true;
-    const auto& best = m_bestLine->record();
-    if (!best || !best->source)
-        return false;
-    const auto& playouts = best->source->playouts;
-    return isProvenBest(*best) || !playouts || *playouts >= playoutsFor(start.board);
+    if (const auto& best = m_bestLine->record(); best && best->source) {
+        const auto& playouts = best->source->playouts;
+        if (isProvenBest(*best) || !playouts || *playouts >= playoutsFor(start.board))
+            return true;
+    }
+    return m_results && m_results->wasMeasured(start); // last, since it asks the database
 }
 
 void MarkSearch::search() {

@@ -383,9 +383,8 @@ int OwnResults::takeOver(const Salvage& salvage) {
         for (const SalvagedLine& line : salvage.solverLines)
             if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
-        for (const QString& board : salvage.measuredBoards)
-            if (const auto start = positionOfKey(board);
-                start && !m_solverLines.noteMeasured(*start))
+        for (const samegame::Position& start : salvage.measuredBoards)
+            if (!m_solverLines.noteMeasured(start))
                 return false;
         for (const DuelOutcome& duel : salvage.duels)
             if (!m_duels.insert(duel))

@@ -208,11 +208,11 @@ std::vector<std::pair<QString, QString>> helpedBoardsIn(const QSqlDatabase& conn
     return boards;
 }
 
-std::vector<QString> measuredBoardsIn(const QSqlDatabase& connection) {
-    std::vector<QString> boards;
+std::vector<samegame::Position> measuredBoardsIn(const QSqlDatabase& connection) {
+    std::vector<samegame::Position> boards;
     readRows(connection, "board", "measured_board", [&](const QSqlQuery& row) {
-        if (positionOfKey(row.value(1).toString()))
-            boards.push_back(row.value(1).toString());
+        if (const auto start = positionOfKey(row.value(1).toString()))
+            boards.push_back(*start);
     });
     return boards;
 }

@@ -38,7 +38,7 @@ struct Salvage {
     std::vector<SalvagedLine> solverLines; ///< Each with its source.
     /// Keys of boards that were played with help, and since when.
     std::vector<std::pair<QString, QString>> helpedBoards;
-    std::vector<QString> measuredBoards; ///< Keys of boards whose medals can be measured.
+    std::vector<samegame::Position> measuredBoards; ///< Whose medals can be measured.
     std::vector<SalvagedSession> sessions;
     std::vector<KeptReview> reviews; ///< Sound ones (read_review).
     std::vector<KeptExercise> exercises;
