@@ -27,11 +27,15 @@ quietly() { # LOG COMMAND...
 
 # The packages of debian-packages.txt that the given groups need and this machine lacks.
 missing_packages() { # GROUP...
-    local group package
+    local group package here
+    here=$(dpkg --print-architecture)
     while read -r group package; do
         [[ " $* " == *" $group "* ]] || continue
-        [[ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" == installed ]] ||
-            printf '%s\n' "$package"
+        # A package may be there for several architectures.
+        local wanted=$here
+        [[ $package != *:* ]] || wanted=${package##*:}
+        dpkg-query -W -f '${Architecture} ${db:Status-Status}\n' "$package" 2>/dev/null |
+            grep -Eqx "($wanted|all) installed" || printf '%s\n' "$package"
     done < <(grep -v '^#' packaging/debian-packages.txt)
 }
 

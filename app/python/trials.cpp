@@ -216,17 +216,20 @@ Trials run_trials(const std::vector<std::string>& entrants, const py::object& bo
     return trials;
 }
 
-constexpr const char* about_run_trials =
-    R"(Runs each entrant on each board a number of times, each on one thread, and returns Trials.
+std::string about_run_trials() {
+    return R"(Runs each entrant on each board a number of times, each on one thread, and returns Trials.
 
 entrants: a list of solvers with their options, as in ["nrpa level=3", "sp-mcts"].
 boards: a list of names, as in "standard:1-20, random:7", or a sequence of boards with the same rules.
 runs: runs of each entrant on each board, with seeds of their own, the same for each entrant.
+)" + about_terms() +
+           R"(threads are trials that run at once; the budget is that of each search.
 file: a path. Each trial is kept there as it ends, and trials that are there are not run again, so that
     a study that was killed or interrupted goes on. It needs a seed.
 progress: is called with the numbers of trials that are done and of all, twice a second and at the end;
     Ctrl+C and StopIteration as in solve().
 )";
+}
 
 } // namespace
 
@@ -276,7 +279,7 @@ remarks: sentences on lines of an external program that do not count, where ther
         py::arg("seconds") = py::none(), py::arg("playouts") = py::none(),
         py::arg("nodes") = py::none(), py::arg("seed") = py::none(),
         py::arg("threads") = py::none(), py::arg("memory") = py::none(),
-        py::arg("file") = py::none(), py::arg("progress") = py::none(), about_run_trials);
+        py::arg("file") = py::none(), py::arg("progress") = py::none(), about_run_trials().c_str());
     module.def(
         "read_trials", &read_trials, py::arg("path"),
         "The Trials in a file of experiment, compare, the window or run_trials(). Each line is "

@@ -11,9 +11,11 @@ namespace samegame::python {
 
 namespace {
 
-/// Text with line ends is the text of a board; all else is a name.
+/// Text with line ends, or of cells alone, is the text of a board; all else is a name.
 Position position_of_text(const std::string& text) {
-    if (text.find('\n') != std::string::npos)
+    const bool has_cells_alone =
+        !text.empty() && text.find_first_not_of("123456789. \t") == std::string::npos;
+    if (has_cells_alone || text.find('\n') != std::string::npos)
         return value_of(read_game(text)).record.start;
     return value_of(board_of_name(text));
 }
@@ -97,7 +99,7 @@ py::tuple tuple_of(Move move, int rows) {
 
 MoveList moves_of(const py::object& moves, const Board& board) {
     const Integers array = integers_of(moves, "moves");
-    const bool is_empty = array.size() == 0;
+    const bool is_empty = array.ndim() == 1 && array.shape(0) == 0;
     if (!is_empty && !(array.ndim() == 2 && array.shape(1) == 2))
         refuse("moves are pairs of row and column, an array of the shape (moves, 2)");
     const auto count = static_cast<std::size_t>(array.size() / 2);

@@ -19,7 +19,7 @@ public:
     template <class Initial>
     double count(std::uint64_t code, const Initial& initial) const {
         const Entry& entry = m_entries[find(code)];
-        return entry.is_free() ? std::exp(initial(code)) : entry.count;
+        return entry.is_free() ? std::exp(clamped(initial(code))) : entry.count;
     }
 
     /// Adds a code with the weight `initial(code)` if it is absent. Places change.
@@ -28,7 +28,7 @@ public:
         const std::size_t place = find(code);
         if (!m_entries[place].is_free())
             return;
-        const double weight = std::clamp<double>(initial(code), -most_weight, most_weight);
+        const double weight = clamped(initial(code));
         m_entries[place] = {code, weight, std::exp(weight), 0};
         if (2 * ++m_size > m_entries.size())
             grow();
@@ -51,6 +51,8 @@ public:
 
 private:
     static constexpr double most_weight = 50;
+    static double clamped(double weight) { return std::clamp(weight, -most_weight, most_weight); }
+
     static constexpr std::size_t smallest_table = 256;
 
     struct Entry {

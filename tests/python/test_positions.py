@@ -74,6 +74,8 @@ class Boards(unittest.TestCase):
             self.assertEqual(samegame.Position(other), position)
         np.testing.assert_array_equal(position.board, rows)
         self.assertEqual(position.shape, (3, 3))
+        row = samegame.Position([[1, 1, 2]])
+        self.assertEqual(samegame.Position(str(row)), row)
 
     def test_arrays_are_new_ones(self):
         position = samegame.Position("standard:1")
@@ -190,6 +192,12 @@ class Moves(unittest.TestCase):
         self.assertEqual(str(refusal.exception), "move 2 at 1,1 names no group of two or more blocks")
         with self.assertRaises(samegame.Error):
             samegame.Line(position, [(1, 1, 1)])
+        for nothing in ((), []):
+            with self.subTest(nothing), self.assertRaises(samegame.Error):
+                position.play(nothing)
+        with self.assertRaises(samegame.Error):
+            samegame.Line(position, [(), ()])
+        self.assertEqual(len(samegame.Line(position, []).moves), 0)
         with self.assertRaises(TypeError):
             samegame.Line(position, [(1.5, 1)])
 

@@ -3,11 +3,11 @@
 # shellcheck shell=bash
 
 # list_sources GLOB...: the files of the project that match, one a line: what git knows and does not
-# ignore, or every C++ file and page where there is no git.
+# ignore, or every file outside build where there is no git, or where it does not trust the folder.
 list_sources() {
     local file glob
     { git ls-files --cached --others --exclude-standard -- "$@" 2>/dev/null ||
-        find ./*.md engine app tests -name '*.md' -o -name '*.h' -o -name '*.inc' -o -name '*.cpp'; } |
+        find . \( -path ./build -o -path ./.git \) -prune -o -type f -printf '%P\n'; } |
         sort |
         while read -r file; do
             # shellcheck disable=SC2053 # the right side is meant as a pattern

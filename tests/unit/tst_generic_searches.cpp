@@ -463,6 +463,7 @@ void TestGenericSearches::changedWeightsWaitUntilTheyAreSettled() {
     QCOMPARE(weights.count(7, initial), std::exp(50.0));
     QCOMPARE(weights.count(999, initial), 1.0);
     QCOMPARE(weights.count(1000, initial), 1.0); // absent
+    QCOMPARE(weights.count(1001, [](std::uint64_t) { return 1e9; }), std::exp(50.0));
 }
 
 SAMEGAME_TEST(TestGenericSearches)
