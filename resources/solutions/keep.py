@@ -41,8 +41,12 @@ def consider(cli, path, numbers):
     subprocess.run([cli, "verify", path], check=True, stdout=subprocess.DEVNULL)
     record = read(path)
     number = numbers.get(tuple(record["board"]))
-    if number is None or record["rules"] != "standard" or record.get("gravity") != "shift":
+    rules = (record.get("rules", "standard"), record.get("gravity", "shift"))
+    if number is None or rules != ("standard", "shift") or "refill" in record:
         sys.exit(f"{path}: not a game on a standard board under the standard rules")
+    source = record.get("source", {})
+    if "score" not in record or not {"solver", "seconds", "threads", "seed"} <= source.keys():
+        sys.exit(f"{path}: it does not say what it scores and how it was found")
     old = read(kept(number))["score"] if kept(number).exists() else None
     if old is None or record["score"] > old:
         shutil.copyfile(path, kept(number))
