@@ -16,6 +16,7 @@
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/sessionstore.h"
+#include "app/gui/session/storage.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/databaseversions.h"
@@ -57,6 +58,9 @@ private slots:
     void deletedFileIsMadeAnew_data();
     void deletedFileIsMadeAnew();
     void replacedFileIsUsed();
+    void numbersOfOtherGamesAreNotImproved();
+    void formerFileStaysUntilItIsKept_data();
+    void formerFileStaysUntilItIsKept();
     void fileDamagedWhileOpenIsSetAside();
     void deletedLogIsMadeAnew();
     void gamesOutliveAFileThatCannotBeUsed();
@@ -94,7 +98,7 @@ void TestDatabase::whatIsNoFileIsNotWaitedFor() {
     QVERIFY2(database.notice().contains(said), qPrintable(database.notice()));
     QVERIFY(database.notice().endsWith('.'));
     QCOMPARE(database.isOpen(), said.contains("begun"));
-    QVERIFY(salvageOf(database.damagedFile()).lines.empty());
+    QVERIFY(salvageOf(database.damagedFile()).value_or(Salvage()).lines.empty());
 }
 
 void TestDatabase::logThatIsNoFileIsNotWaitedFor() {
@@ -228,7 +232,7 @@ void TestDatabase::replacedFileIsUsed() {
         database.setChangeHandler([&](const DatabaseChange& change) {
             said << change.sentence;
             QVERIFY(change.isCopy);
-            former = salvageOf(change.former).games;
+            former = salvageOf(change.former)->games;
             QVERIFY(QFile::remove(change.former));
         });
         const auto number = results.add(gameOn(schadd250_board(3)));
@@ -247,6 +251,61 @@ void TestDatabase::replacedFileIsUsed() {
     QCOMPARE(database.notice(), QString());
     QCOMPARE(OwnResults(&database).games().size(), std::size_t{3});
     QVERIFY(!SessionStore(&database).loadHistory().isEmpty());
+}
+
+/// A number of the file before may be that of another game in this one.
+void TestDatabase::numbersOfOtherGamesAreNotImproved() {
+    Database database(path());
+    OwnResults results(&database);
+    const OwnResult known = gameOn(schadd250_board(1));
+    const auto number = results.add(known);
+    QVERIFY(number);
+    OwnResult other = gameOn(schadd250_board(2));
+    other.line.score += 1000;
+    other.aid.hints = 7;
+    QVERIFY(!results.improve(*number, other));
+    QCOMPARE(results.games().size(), std::size_t{1});
+    QCOMPARE(results.games()[0].score, known.line.score);
+    QVERIFY(results.games()[0].aid.isNone());
+}
+
+/// What a killed program left goes only once all of it is in the database.
+void TestDatabase::formerFileStaysUntilItIsKept_data() {
+    QTest::addColumn<QString>("hindrance");
+    QTest::newRow("none") << "";
+    QTest::newRow("games are refused") << "games";
+    QTest::newRow("no folder for a copy") << "copy";
+}
+
+void TestDatabase::formerFileStaysUntilItIsKept() {
+    QFETCH(const QString, hindrance);
+    const QString former = m_folder->filePath("samegame-former-1.sqlite");
+    {
+        Database database(former);
+        QVERIFY(OwnResults(&database).add(gameOn(schadd250_board(1))));
+    }
+    QFile file(former);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
+                             QFileDevice::FileModificationTime));
+    file.close();
+    {
+        Database database(path());
+        if (hindrance == "games")
+            QVERIFY(database.run("CREATE TRIGGER refusal BEFORE INSERT ON own_result BEGIN SELECT "
+                                 "RAISE(ABORT, 'no room'); END"));
+    }
+    const QByteArray folder = qgetenv("TMPDIR");
+    if (hindrance == "copy")
+        qputenv("TMPDIR", QFile::encodeName(m_folder->filePath("none")));
+    { const Storage storage(path()); }
+    folder.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", folder);
+    QCOMPARE(QFile::exists(former), !hindrance.isEmpty());
+    Database database(path());
+    QVERIFY(database.run("DROP TRIGGER IF EXISTS refusal"));
+    const Storage again(path());
+    QVERIFY(!QFile::exists(former));
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{1});
 }
 
 /// Copied over in place: the file is the same, and makes no sense any more.
@@ -323,7 +382,7 @@ void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
                                QFileDevice::FileModificationTime));
     former.close();
     QCOMPARE(database.formerFiles().size(), 1);
-    QCOMPARE(results.takeOver(salvageOf(database.formerFiles()[0])), 1);
+    QCOMPARE(results.takeOver(*salvageOf(database.formerFiles()[0])), 1);
     QCOMPARE(results.games().size(), std::size_t{2});
 }
 

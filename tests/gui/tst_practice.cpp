@@ -412,7 +412,7 @@ void TestPractice::exercisesAreSalvaged() {
         Database database(path());
         QVERIFY(PracticeStore(&database).keep(kept));
     }
-    const std::vector<KeptExercise> found = salvageOf(path()).exercises;
+    const std::vector<KeptExercise> found = salvageOf(path())->exercises;
     QCOMPARE(found.size(), std::size_t{1});
     Database other(":memory:");
     PracticeStore store(&other);

@@ -300,7 +300,7 @@ void TestReviewStore::reviewsOfADamagedFileAreSalvaged() {
         QVERIFY(database.run("UPDATE review SET content = 'damaged' WHERE board <> ?",
                              {boardKey(kept.review.start)}));
     }
-    const Salvage salvage = salvageOf(path());
+    const Salvage salvage = *salvageOf(path());
     QCOMPARE(salvage.reviews.size(), std::size_t{1});
     Database database(m_folder->filePath("other.sqlite"));
     ReviewStore store(&database);

@@ -29,6 +29,7 @@ private slots:
     void onlyChangedGamesAreWritten();
     void shorterHistoryLeavesNothingBehind();
     void newestAnalysesAreKept();
+    void itemThatCouldNotBeWrittenComesLater();
 
 private:
     QString path() const { return m_folder->filePath("samegame.sqlite"); }
@@ -147,6 +148,23 @@ void TestSessionStore::newestAnalysesAreKept() {
     QCOMPARE(store.loadAnalysis(position(100)), "again");
     QCOMPARE(store.loadAnalysis(position(299)), "299");
     QCOMPARE(store.loadAnalysis(position(0)), QByteArray());
+}
+
+/// As where another program held the file for a moment.
+void TestSessionStore::itemThatCouldNotBeWrittenComesLater() {
+    {
+        Database database(path());
+        SessionStore session(&database);
+        QVERIFY(database.run("CREATE TRIGGER refusal BEFORE INSERT ON session_item BEGIN SELECT "
+                             "RAISE(ABORT, 'no room'); END"));
+        QVERIFY(!session.saveItem("duel", "ended").isEmpty());
+        QCOMPARE(session.loadItem("duel"), QByteArray("ended"));
+        QVERIFY(database.run("DROP TRIGGER refusal"));
+        QCOMPARE(session.saveHistory({{"step", 0}}), QString());
+    }
+    Database database(path());
+    SessionStore session(&database);
+    QCOMPARE(session.loadItem("duel"), QByteArray("ended"));
 }
 
 SAMEGAME_TEST(TestSessionStore, QCoreApplication)

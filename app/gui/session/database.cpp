@@ -164,6 +164,10 @@ bool mayUse(const QString& file, int mode) {
 
 } // namespace
 
+int Database::newestVersion() {
+    return schemaVersion;
+}
+
 Database::Database(const QString& path)
     : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     QSqlDatabase::addDatabase("QSQLITE", m_name);
@@ -173,6 +177,8 @@ Database::Database(const QString& path)
 /// Opens the file. What is damaged is set aside first, and said.
 void Database::begin() {
     const QScopedValueRollback<bool> following(m_isFollowing, true); // its writes follow nothing
+    // A file that was set aside waits until there is a new one for what it holds.
+    const QString waiting = m_isOpen ? QString() : m_damagedFile;
     m_damagedFile.clear();
     m_notice.clear();
     Opening opening = open();
@@ -180,21 +186,27 @@ void Database::begin() {
         m_damagedFile = setLogAside();
         if (!m_damagedFile.isEmpty())
             opening = open();
+        m_damagedNotice = tr("The log beside the file with your stored games belongs to another "
+                             "file, as after a backup was put back; it is kept as %1, and the file "
+                             "is used without it.")
+                              .arg(shownPath(m_damagedFile + "-wal"));
         if (opening == Opening::Succeeded)
-            m_notice = tr("The log beside the file with your stored games belongs to another file, "
-                          "as after a backup was put back; it is kept as %1, and the file is used "
-                          "without it.")
-                           .arg(shownPath(m_damagedFile + "-wal"));
+            m_notice = m_damagedNotice;
     }
     if (opening == Opening::Damaged) {
         m_damagedFile = setAside();
         opening = m_damagedFile.isEmpty() ? Opening::Refused : open();
+        m_damagedNotice = tr("The file with your stored games cannot be read; it is kept as %1, "
+                             "and a new one has been begun.")
+                              .arg(shownPath(m_damagedFile));
         if (opening == Opening::Succeeded)
-            m_notice = tr("The file with your stored games cannot be read; it is kept as %1, and a "
-                          "new one has been begun.")
-                           .arg(shownPath(m_damagedFile));
+            m_notice = m_damagedNotice;
     }
     m_isOpen = opening == Opening::Succeeded;
+    if (m_damagedFile.isEmpty() && !waiting.isEmpty()) {
+        m_damagedFile = waiting;
+        m_notice = m_isOpen ? m_damagedNotice : QString();
+    }
     m_error.clear();
     m_isSuspect = false;
     if (!m_isOpen) {

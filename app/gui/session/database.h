@@ -44,6 +44,8 @@ public:
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
+    static int newestVersion(); ///< Of files that this program can use.
+
     bool isOpen() const { return m_isOpen; }
     QString path() const { return m_path; }
     bool isInMemory() const { return m_path == ":memory:"; }
@@ -124,6 +126,7 @@ private:
     Identity m_logIdentity; // of its log
     QString m_name;         // the name of the connection
     QString m_damagedFile;
+    QString m_damagedNotice; // what was said of it
     QString m_notice;
     QString m_error;
     QString m_reason;    // why the last run failed

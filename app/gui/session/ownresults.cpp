@@ -24,11 +24,11 @@ constexpr auto insertStatement =
 // its first end.
 constexpr auto improveStatement =
     "UPDATE own_result SET hints = ?, candidate_moves = ?, visible_moves = ?, "
-    "review_moves = ?, line_moves = ?, seconds = ? WHERE id = ?";
+    "review_moves = ?, line_moves = ?, seconds = ? WHERE id = ? AND board = ?";
 
 constexpr auto betterStatement =
     "UPDATE own_result SET score = ?, cleared = ?, moves = ?, largest_group = ?, line = ? "
-    "WHERE id = ? AND score < ?";
+    "WHERE id = ? AND board = ? AND score < ?";
 
 // With help and without are two games: the end card tells them apart.
 constexpr auto sameGameStatement =
@@ -221,19 +221,21 @@ bool OwnResults::improve(qint64 number, const OwnResult& result) {
     return isThere;
 }
 
+/// Of the same board: in another file the number may be that of another game.
 bool OwnResults::update(qint64 number, const OwnResult& result, bool* isThere) {
     const Aid& aid = result.aid;
+    const QString board = boardKey(result.start);
     return m_database->transact([&] {
         const auto improved = m_database->run(
             improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves, aid.reviewMoves,
-                               aid.lineMoves, result.seconds, number});
+                               aid.lineMoves, result.seconds, number, board});
         *isThere = !improved || improved->numRowsAffected() > 0;
         return improved &&
                m_database->run(betterStatement,
                                {result.line.score, result.line.cleared,
                                 static_cast<int>(result.line.moves.size()), result.largestGroup,
                                 textOfMoves(result.line.moves, result.start.board.rows()), number,
-                                result.line.score});
+                                board, result.line.score});
     });
 }
 
@@ -339,7 +341,9 @@ bool OwnResults::takeWaitingOf(const QString& path) {
     for (const WaitingDuel& duel : waiting.duels)
         m_duels.wait({duel.outcome});
     keepWaiting();
-    if (!m_waiting.empty() || m_duels.areWaiting())
+    // What is in the file of this window must not be taken again at the next start.
+    const auto waits = [](const auto& each) { return !each.isInFile; };
+    if (std::ranges::any_of(m_waiting, waits) || std::ranges::any_of(m_duels.waiting(), waits))
         return false;
     other.clear();
     return true;

@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 
+#include "app/gui/session/database.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresult.h"
@@ -37,14 +38,17 @@ public:
         if (samegame::regular_file_error(QFile::encodeName(path).toStdString(), maxBytes) ||
             !file.open(QIODevice::ReadOnly) || file.read(16) != QByteArray("SQLite format 3", 16))
             return; // there may be a gigabyte of it
-        for (const char* end : {"", "-wal", "-journal"})
-            if (!samegame::regular_file_error(QFile::encodeName(path + end).toStdString(),
-                                              maxBytes))
-                QFile::copy(path + end, copyPath() + end);
+        if (!QFile::copy(path, copyPath()))
+            return;
+        for (const char* end : {"-wal", "-journal"})
+            if (QFile::exists(path + end))
+                m_isWhole &= !samegame::regular_file_error(
+                                 QFile::encodeName(path + end).toStdString(), maxBytes) &&
+                             QFile::copy(path + end, copyPath() + end);
         auto connection = QSqlDatabase::addDatabase("QSQLITE", m_name);
         connection.setDatabaseName(copyPath());
         // With this, SQLite also reads a file that has fewer pages than its head says.
-        if (QFile::exists(copyPath()) && connection.open())
+        if (connection.open())
             QSqlQuery("PRAGMA writable_schema = ON", connection);
     }
     ~DamagedCopy() { QSqlDatabase::removeDatabase(m_name); }
@@ -52,12 +56,14 @@ public:
     DamagedCopy& operator=(const DamagedCopy&) = delete;
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_name, false); }
+    bool isWhole() const { return m_isWhole; } ///< The log is in it, too.
 
 private:
     QString copyPath() const { return m_folder.filePath("damaged.sqlite"); }
 
     QTemporaryDir m_folder;
     QString m_name;
+    bool m_isWhole = true;
 };
 
 /// The line of a row, if board and moves hold; what the row says of the score does not matter.
@@ -306,15 +312,20 @@ std::vector<KeptRun> runsIn(const QSqlDatabase& connection) {
 
 } // namespace
 
-Salvage salvageOf(const QString& path) {
+std::optional<Salvage> salvageOf(const QString& path) {
     const DamagedCopy copy(path);
     const QSqlDatabase connection = copy.connection();
     if (!connection.isOpen())
-        return {};
+        return std::nullopt;
     QSqlQuery head("PRAGMA user_version", connection);
     const int version = head.next() ? head.value(0).toInt() : 0;
     head.finish();
+    QSqlQuery check("PRAGMA quick_check(1)", connection);
+    const bool isSound = check.next() && check.value(0).toString() == "ok";
+    check.finish();
     Salvage salvage;
+    salvage.isWhole =
+        copy.isWhole() && isSound && version > 0 && version <= Database::newestVersion();
     salvage.lines = linesIn(connection, version);
     salvage.games = gamesIn(connection, version, salvage.lines);
     salvage.solverLines = solverLinesIn(connection, version);

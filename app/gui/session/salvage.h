@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -44,8 +45,10 @@ struct Salvage {
     std::vector<KeptExercise> exercises;
     std::vector<DuelOutcome> duels;
     std::vector<KeptRun> runs; ///< Contents are read when they are opened.
+    bool isWhole = false;      ///< The file is sound, and no table of it is unknown here.
 };
 
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads
-/// a copy, so that the file keeps every byte.
-Salvage salvageOf(const QString& path);
+/// a copy, so that the file keeps every byte. Nothing if it is no database, or cannot be copied or
+/// opened: then nobody knows what it holds.
+std::optional<Salvage> salvageOf(const QString& path);

@@ -188,6 +188,7 @@ QString SessionStore::saveHistory(const QJsonObject& history) {
         return {};
     if (!follow())
         return whyNotFollowed();
+    saveUnwritten();
     QJsonObject head = history;
     const QJsonArray games = head.take(gamesMember).toArray();
     if (m_storedGames == games && m_storedHead == head)
@@ -225,6 +226,7 @@ bool SessionStore::takeUp() {
     if (m_isTakingUp) {
         m_generation = m_database->generation();
         m_items.clear();
+        m_unwritten.clear();
     }
     return m_isTakingUp;
 }
@@ -275,20 +277,29 @@ std::vector<OtherSession> SessionStore::sessionsWith(const QString& keptName) co
 }
 
 QString SessionStore::saveItem(const QString& name, const QByteArray& content) {
-    if (m_items.contains(name) && m_items.value(name) == content)
+    const bool isKnown = m_items.contains(name) && m_items.value(name) == content;
+    if (isKnown && !m_unwritten.contains(name))
         return {};
     const bool isFollowed = follow();
     if (m_isTakingUp)
         return {};
     const bool isStored = !content.isEmpty() && content.size() <= itemCapacity;
-    if (isFollowed &&
-        !(isStored ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
-                                     {m_slot, name, content})
-                   : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
-                                     {m_slot, name})))
-        return m_database->error();
     m_items.insert(name, content);
-    return {};
+    m_unwritten.remove(name);
+    if (!isFollowed ||
+        (isStored ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
+                                    {m_slot, name, content})
+                  : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
+                                    {m_slot, name})))
+        return {};
+    m_unwritten.insert(name); // comes with the next history
+    return m_database->error();
+}
+
+void SessionStore::saveUnwritten() {
+    const QSet<QString> names = m_unwritten;
+    for (const QString& name : names)
+        saveItem(name, m_items.value(name));
 }
 
 QByteArray SessionStore::loadItem(const QString& name) {

@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 #include <QString>
 
 #include <functional>
@@ -91,11 +92,13 @@ private:
     bool moveEarlierSession();
     bool isTakenByOther(int slot) const;
     bool saveGames(const QJsonArray& games);
+    void saveUnwritten();
     QJsonObject readHistory(int slot) const;
 
     Database* m_database;
     int m_generation;                   // of the database whose content is known
     QHash<QString, QByteArray> m_items; // as they were saved or loaded last
+    QSet<QString> m_unwritten;          // names of items that the database does not have so
     std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;
     bool m_wasStored = false;                // a database has had the session of this window

@@ -16,7 +16,7 @@ Storage::Storage(const QString& path, QObject* parent)
       m_runs(&m_database),
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
-        m_notice = SharedText::sentences({m_notice, salvage(m_database.damagedFile())});
+        m_notice = SharedText::sentences({m_notice, salvage(m_database.damagedFile()).sentence});
         if (m_session.loadHistory().isEmpty())
             m_notice = SharedText::sentences({m_notice, tr("The board begins with a new game.")});
     }
@@ -32,32 +32,44 @@ Storage::Storage(const QString& path, QObject* parent)
         [this](const QString& waiting) { m_results.takeWaitingOf(waiting); });
 }
 
-QString Storage::salvage(const QString& path) {
-    const Salvage found = salvageOf(path);
-    const int games = m_results.takeOver(found);
-    const int lines = m_archive.takeOver(found.lines);
-    const bool areReviewsKept = m_reviews.takeOver(found.reviews);
-    const bool isPracticeKept = m_practice.takeOver(found.exercises);
-    const bool areRunsKept = m_runs.takeOver(found.runs);
-    if (games < 0 || lines < 0 || !areReviewsKept || !isPracticeKept || !areRunsKept ||
-        !m_session.takeOver(found.sessions))
-        return tr("What it holds could not be written: %1.").arg(m_database.reason());
+Storage::Taken Storage::salvage(const QString& path) {
+    const auto found = salvageOf(path);
+    if (!found)
+        return {tr("No game could be read in it.")};
+    bool isKept = true;
+    QString reason; // of the first that failed
+    const auto keep = [&](bool isDone) {
+        if (isKept && !isDone)
+            reason = m_database.reason();
+        isKept &= isDone;
+    };
+    const int games = m_results.takeOver(*found);
+    keep(games >= 0);
+    const int lines = m_archive.takeOver(found->lines);
+    keep(lines >= 0);
+    keep(m_reviews.takeOver(found->reviews));
+    keep(m_practice.takeOver(found->exercises));
+    keep(m_runs.takeOver(found->runs));
+    keep(m_session.takeOver(found->sessions));
+    if (!isKept)
+        return {tr("What it holds could not be written: %1.").arg(reason)};
     QStringList kept;
     if (games > 0)
         kept << tr("%Ln games", nullptr, games);
     if (lines > 0)
         kept << tr("%Ln best games", nullptr, lines);
-    if (found.lines.empty() && found.games.empty())
-        return tr("No game could be read in it.");
-    return kept.isEmpty() ? tr("It holds no game that is not there already.")
-                          : tr("Read from it, and kept: %1.").arg(SharedText::list(kept));
+    if (found->lines.empty() && found->games.empty())
+        return {tr("No game could be read in it."), found->isWhole};
+    return {kept.isEmpty() ? tr("It holds no game that is not there already.")
+                           : tr("Read from it, and kept: %1.").arg(SharedText::list(kept)),
+            found->isWhole};
 }
 
 QString Storage::takeFormer(const QString& path) {
-    const QString sentence = salvage(path);
-    if (m_database.error().isEmpty())
+    const Taken taken = salvage(path);
+    if (taken.isWhole)
         QFile::remove(path);
-    return sentence;
+    return taken.sentence;
 }
 
 void Storage::takeFormers() {
@@ -68,8 +80,9 @@ void Storage::takeFormers() {
 void Storage::follow(const DatabaseChange& change) {
     QString sentence = change.sentence;
     if (m_database.isOpen() && !change.former.isEmpty())
-        sentence = SharedText::sentences(
-            {sentence, change.isCopy ? takeFormer(change.former) : salvage(change.former)});
+        sentence =
+            SharedText::sentences({sentence, change.isCopy ? takeFormer(change.former)
+                                                           : salvage(change.former).sentence});
     if (change.isFirst) {
         takeFormers();
         emit opened();

@@ -39,8 +39,13 @@ signals:
     void told(const QString& sentence, bool isGoodNews);
 
 private:
-    /// Copies from another database what this one lacks. Returns a sentence about it.
-    QString salvage(const QString& path);
+    struct Taken {
+        QString sentence; ///< About it, for the person.
+        bool isWhole = false;
+    };
+
+    /// Copies from another database what this one lacks.
+    Taken salvage(const QString& path);
     QString takeFormer(const QString& path); ///< The same; removes that database once all is kept.
     void takeFormers();
     void follow(const DatabaseChange& change);

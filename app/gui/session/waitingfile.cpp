@@ -70,7 +70,8 @@ Waiting WaitingFile::open(const QString& path) {
         const auto result = resultOf(json);
         if (!result || number == 0)
             continue;
-        if (const auto known = places.constFind(number); known != places.constEnd()) {
+        const auto known = places.constFind(number);
+        if (known != places.constEnd() && games[*known].result.start == result->start) {
             games[*known].result = *result;
         } else {
             places.insert(number, games.size());
