@@ -3594,8 +3594,8 @@
         <translation>Mit length 0 hat eine Kette der ersten Runde so viele Male die Wurzel aus den Listen, die das Budget eines Threads erlaubt, mindestens aber 1.000; 0: 100, wenn das Ende mild bewertet wird, sonst 50</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten, höchstens die von hot</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5759,8 +5759,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Sie beginnt mit der besten bekannten Partie des Bretts, und was gefunden wird, bleibt aufgehoben.</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war; eine Auswertung, die schon bekannt ist, wird gezeigt, wie sie ist. Umschalt+F12 sucht zwei Minuten weiter, „Genauer hinsehen“ ebenso lange oder bis zum Anhalten. Sie beginnt mit der besten bekannten Partie des Bretts, und was gefunden wird, bleibt aufgehoben. Eine Partie mit Auffüllen hat keine Auswertung.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5879,8 +5879,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Hilfe oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen und nach Clickomania-Regeln gibt es keine Medaillen. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5940,8 +5940,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Am Ende ist das Brett leer.</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>So lässt sich das Brett räumen.</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>Von hier aus lässt sich das Brett räumen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6714,6 +6714,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>Die Wiedergabe ist zu Ende; Esc führt zurück zur eigenen Partie.</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>Das ist die Partie davor; Wiederholen führt zurück zu: %1.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9520,8 +9524,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>1 Minute</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.390 Punkte.</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.370 Punkte.</translation>
     </message>
     <message>
         <source>Proof</source>

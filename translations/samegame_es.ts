@@ -3594,8 +3594,8 @@
         <translation>Con length 0, una cadena de la primera ronda tiene tantas veces la raíz cuadrada de las listas que permite el presupuesto de un hilo, pero al menos 1000; 0: 100 si el final es mild y 50 si no</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>Temperatura al inicio de las cadenas de rondas posteriores, en puntos</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>Temperatura al inicio de las cadenas de rondas posteriores, en puntos, como máximo la de hot</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5755,8 +5755,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Revisión</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 revisa la partida del tablero, igual que «Revisar» en la tarjeta del final de una partida y, para una partida anterior, en las estadísticas. Durante diez segundos busca, en todos los núcleos, lo que todavía se podía alcanzar antes y después de cada jugada. Mayús+F12 busca durante dos minutos, y «Buscar más a fondo» hasta que se detiene. Empieza con la mejor partida conocida del tablero, y lo que encuentra se conserva.</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12 revisa la partida del tablero, igual que «Revisar» en la tarjeta del final de una partida y, para una partida anterior, en las estadísticas. Durante diez segundos busca, en todos los núcleos, lo que todavía se podía alcanzar antes y después de cada jugada; una revisión ya conocida se muestra tal como está. Mayús+F12 busca dos minutos más, y «Buscar más a fondo» el mismo tiempo, o hasta que se detiene. Empieza con la mejor partida conocida del tablero, y lo que encuentra se conserva. Una partida con reposición no tiene revisión.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5875,8 +5875,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Un tablero tiene estas marcas en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Si el ordenador todavía no ha jugado un tablero, lo hace durante uno o dos segundos cuando tu partida ha terminado, con un número de intentos que decide solo el tablero; hasta entonces la tarjeta lo dice y no tiene medalla. Con reposición no lo hace. Los elogios comparan la partida con las que terminaste antes de ella: tu mejor de este tablero, tu grupo más grande, tu menor número de bloques restantes.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Si el ordenador todavía no ha jugado un tablero, lo hace durante uno o dos segundos cuando tu partida ha terminado, con un número de intentos que decide solo el tablero; hasta entonces la tarjeta lo dice y no tiene medalla. Con reposición, y con las reglas de Clickomania, no hay medallas. Los elogios comparan la partida con las que terminaste antes de ella: tu mejor de este tablero, tu grupo más grande, tu menor número de bloques restantes.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5940,8 +5940,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Al final el tablero queda vacío.</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>Se conoce una manera de vaciar el tablero.</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>Desde aquí se puede vaciar el tablero.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6714,6 +6714,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>La reproducción ha llegado al final; Esc vuelve a tu partida.</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>Esta es la partida anterior; Rehacer vuelve a: %1.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9520,8 +9524,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>1 minuto</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, en los 20 tableros estándar una media de aprox.&#xa0;4390 puntos.</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1, en los 20 tableros estándar una media de aprox.&#xa0;4370 puntos.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -3594,8 +3594,8 @@
         <translation>Avec length 0, une chaîne du premier tour a autant de fois la racine carrée des listes que permet le budget d’un thread, mais au moins 1&#xa0;000&#xa0;; 0&#xa0;: 100 si la fin est mild, sinon 50</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>Température au début des chaînes des tours suivants, en points</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>Température au début des chaînes des tours suivants, en points, au plus celle de hot</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5755,8 +5755,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 fait le bilan de la partie du plateau, tout comme «&#xa0;Bilan&#xa0;» sur la carte à la fin d’une partie et, pour une partie précédente, dans les statistiques. Pendant dix secondes, il cherche, sur tous les cœurs, ce qui pouvait encore être atteint avant et après chaque coup. Maj+F12 cherche pendant deux minutes, et «&#xa0;Approfondir&#xa0;» jusqu’à ce qu’on l’arrête. Il commence par la meilleure partie connue du plateau, et ce qu’il trouve est conservé.</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12 fait le bilan de la partie du plateau, tout comme «&#xa0;Bilan&#xa0;» sur la carte à la fin d’une partie et, pour une partie précédente, dans les statistiques. Pendant dix secondes, il cherche, sur tous les cœurs, ce qui pouvait encore être atteint avant et après chaque coup&#xa0;; un bilan déjà connu est montré tel quel. Maj+F12 cherche deux minutes de plus, et «&#xa0;Approfondir&#xa0;» aussi longtemps, ou jusqu’à ce qu’on l’arrête. Il commence par la meilleure partie connue du plateau, et ce qu’il trouve est conservé. Une partie avec remplissage n’a pas de bilan.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5875,8 +5875,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>«&#xa0;Médailles et duels&#xa0;», à côté des scores, est le palmarès de toutes les parties. Sur chaque plateau, votre meilleure partie compte, avec ou sans aide&#xa0;: elle a l’or à partir de %1&#xa0;% du meilleur score connu du plateau, l’argent à partir de %2&#xa0;%, le bronze à partir de %3&#xa0;%. Un plateau a ces seuils une fois que l’ordinateur l’a joué aussi, ce qu’il fait à la fin d’une partie. Une médaille peut être perdue quand une meilleure partie devient connue.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine&#xa0;; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, il ne le fait pas. Les félicitations comparent la partie à celles que vous avez terminées avant elle&#xa0;: votre meilleure sur ce plateau, votre plus grand groupe, votre plus petit nombre de blocs restants.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine&#xa0;; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, et selon les règles de Clickomania, il n’y a pas de médailles. Les félicitations comparent la partie à celles que vous avez terminées avant elle&#xa0;: votre meilleure sur ce plateau, votre plus grand groupe, votre plus petit nombre de blocs restants.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5940,8 +5940,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>À la fin, le plateau est vide.</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>Ainsi, le plateau peut être vidé.</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>D’ici, le plateau peut être vidé.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6714,6 +6714,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>La relecture est à sa fin&#xa0;; Échap ramène à votre partie.</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>Voici la partie précédente&#xa0;; Rétablir ramène à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9520,8 +9524,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>1 minute</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, sur les 20 plateaux standard quelque 4&#xa0;390 points en moyenne.</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1, sur les 20 plateaux standard quelque 4&#xa0;370 points en moyenne.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -3569,8 +3569,8 @@
         <translation>長さ0のとき、最初のラウンドのチェーンの長さは、1スレッドの予算で試せるリストの数の平方根のこの倍数（最小1,000）になります。0なら、終わりの評価がmildのとき100、そのほかは50</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>後のラウンドのチェーンの開始時の温度（点数）</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>後のラウンドのチェーンの開始時の温度（点数）、最大でhotの値</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5718,8 +5718,8 @@ The new columns have the seed %2.</source>
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12はボード上のゲームを振り返ります。ゲーム終了時のカードの「振り返り」も同じで、統計では以前のゲームを振り返れます。すべてのコアを使って10秒間、各手の前と後にまだどれだけのスコアに届いたかを調べます。Shift+F12は2分間、「さらに詳しく」は止めるまで調べます。ボードの既知のベストゲームから始め、見つけたものは保存されます。</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12はボード上のゲームを振り返ります。ゲーム終了時のカードの「振り返り」も同じで、統計では以前のゲームを振り返れます。すべてのコアを使って10秒間、各手の前と後にまだどれだけのスコアに届いたかを調べます。すでにある振り返りは、そのまま表示されます。Shift+F12はさらに2分間、「さらに詳しく」も2分間か、止めるまで調べます。ボードの既知のベストゲームから始め、見つけたものは保存されます。補充のあるゲームは振り返れません。</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5838,8 +5838,8 @@ The new columns have the seed %2.</source>
         <translation>スコアの横の「メダルと対戦」は、すべてのゲームの記録です。各ボードでは、補助の有無にかかわらず、自分のベストゲームを数えます。そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅です。この基準は、コンピューターもプレイしたボードにあり、コンピューターはゲームの終わりにプレイします。より良いゲームが知られると、メダルを失うことがあります。</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>コンピューターがまだプレイしていないボードでは、自分のゲームが終わったときに、コンピューターが1、2秒の間プレイします。試す回数はボードだけで決まります。それまではカードにそう表示され、メダルはありません。補充のあるゲームではプレイしません。ほめ言葉は、そのゲームを、それより前に終えた自分のゲームと比べたものです。このボードでの自己ベスト、自己最大のグループ、自己最少の残りブロックです。</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>コンピューターがまだプレイしていないボードでは、自分のゲームが終わったときに、コンピューターが1、2秒の間プレイします。試す回数はボードだけで決まります。それまではカードにそう表示され、メダルはありません。補充のあるゲームとClickomaniaのルールでは、メダルはありません。ほめ言葉は、そのゲームを、それより前に終えた自分のゲームと比べたものです。このボードでの自己ベスト、自己最大のグループ、自己最少の残りブロックです。</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5901,8 +5901,8 @@ The new columns have the seed %2.</source>
         <translation>最後にボードが空になります。</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>こうすると全消しできます。</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>ここから全消しできます。</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6662,6 +6662,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>リプレイは終わりまで来ました。Escで自分のゲームに戻ります。</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>これは前のゲームです。「やり直す」で戻ります：%1。</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9438,8 +9442,8 @@ The new columns have the seed %2.</source>
         <translation>1分</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1、20の標準ボードでの平均はおよそ4,390点です。</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1、20の標準ボードでの平均はおよそ4,370点です。</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -3594,8 +3594,8 @@
         <translation>Met length 0 heeft een keten van de eerste ronde zoveel keer de wortel van het aantal lijsten dat het budget van een thread toestaat, maar minstens 1.000; 0: 100 als het einde mild is, anders 50</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>Temperatuur aan het begin van ketens van latere rondes, in punten</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>Temperatuur aan het begin van ketens van latere rondes, in punten, hoogstens die van hot</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5755,8 +5755,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Evaluatie</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was. Shift+F12 zoekt twee minuten lang, en “Dieper zoeken” tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat die vindt, blijft bewaard.</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was; een evaluatie die al bekend is, wordt getoond zoals ze is. Shift+F12 zoekt twee minuten verder, en “Dieper zoeken” even lang, of tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat die vindt, blijft bewaard. Een partij met aanvullen heeft geen evaluatie.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5875,8 +5875,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>“Medailles en duels”, naast de scores, is de balans van alle partijen. Op elk bord telt je beste partij, met of zonder hulp: die heeft goud vanaf %1% van de beste bekende score van het bord, zilver vanaf %2%, brons vanaf %3%. Een bord heeft deze grenzen zodra ook de computer het heeft gespeeld, wat hij aan het einde van een partij doet. Een medaille kan verloren gaan als een betere partij bekend wordt.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft die geen medaille. Met aanvullen doet hij het niet. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste op dit bord, je grootste groep, het minste aantal blokken over.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft die geen medaille. Met aanvullen, en met de regels van Clickomania, zijn er geen medailles. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste op dit bord, je grootste groep, het minste aantal blokken over.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5940,8 +5940,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Aan het einde is het bord leeg.</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>Zo is het bord leeg te spelen.</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>Vanaf hier is het bord leeg te spelen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6714,6 +6714,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>De herhaling is afgelopen; met Esc ga je terug naar je partij.</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>Dit is de vorige partij; Opnieuw leidt terug naar: %1.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9520,8 +9524,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>1 minuut</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, op de 20 standaardborden gemiddeld zo’n 4.390 punten.</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1, op de 20 standaardborden gemiddeld zo’n 4.370 punten.</translation>
     </message>
     <message>
         <source>Proof</source>

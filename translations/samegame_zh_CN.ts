@@ -3569,8 +3569,8 @@
         <translation>length 为 0 时，第一轮中一条链的列表数，是线程的预算所容许的列表数的平方根的这么多倍，但至少 1,000；0：end 为 mild 时 100，否则 50</translation>
     </message>
     <message>
-        <source>Temperature at the start of chains of later rounds, in points</source>
-        <translation>后面各轮的链开始时的温度，以分计</translation>
+        <source>Temperature at the start of chains of later rounds, in points, at most that of hot</source>
+        <translation>后面各轮的链开始时的温度，以分计，最高为 hot 的值</translation>
     </message>
     <message>
         <source>One of this many chains goes on to the next round</source>
@@ -5718,8 +5718,8 @@ The new columns have the seed %2.</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 对棋盘上的对局复盘，结束卡片上的“复盘”也一样，统计中的“复盘”针对以前的对局。它用所有核心花十秒查找每一步之前和之后还能达到多少。Shift+F12 查找两分钟，“深入查看”直到停止为止。它从该棋盘的已知最佳对局开始，找到的内容会保留。</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
+        <translation>F12 对棋盘上的对局复盘，结束卡片上的“复盘”也一样，统计中的“复盘”针对以前的对局。它用所有核心花十秒查找每一步之前和之后还能达到多少；已有的复盘按原样显示。Shift+F12 再查找两分钟，“深入查看”同样长，或直到停止为止。它从该棋盘的已知最佳对局开始，找到的内容会保留。有补充的对局不能复盘。</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5838,8 +5838,8 @@ The new columns have the seed %2.</source>
         <translation>“奖牌与对决”在“得分”旁边，是所有对局的战绩。每个棋盘上计自己的最佳对局，不论有无辅助：从棋盘已知最佳得分的 %1% 起为金牌，%2% 起为银牌，%3% 起为铜牌。电脑也玩过之后，棋盘才有这些标准；电脑在一局结束时去玩。有更好的对局出现时，奖牌可能失去。</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>电脑还没玩过的棋盘，在自己的对局结束后，电脑会玩一两秒，尝试的次数只由棋盘决定；在那之前卡片会说明这一点，没有奖牌。有补充时电脑不玩。夸奖的话把这一局与此前玩完的对局相比：这个棋盘上的最佳、最大的组、剩余方块最少。</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>电脑还没玩过的棋盘，在自己的对局结束后，电脑会玩一两秒，尝试的次数只由棋盘决定；在那之前卡片会说明这一点，没有奖牌。有补充时，以及按 Clickomania 规则时，没有奖牌。夸奖的话把这一局与此前玩完的对局相比：这个棋盘上的最佳、最大的组、剩余方块最少。</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>
@@ -5901,8 +5901,8 @@ The new columns have the seed %2.</source>
         <translation>最后棋盘是空的。</translation>
     </message>
     <message>
-        <source>This way the board can be cleared.</source>
-        <translation>这样可以清空棋盘。</translation>
+        <source>The board can be cleared from here.</source>
+        <translation>从这里可以清空棋盘。</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -6662,6 +6662,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
         <translation>回放已到结尾；Esc 回到自己的对局。</translation>
+    </message>
+    <message>
+        <source>This is the game before; Redo leads back to: %1.</source>
+        <translation>这是之前的对局；“重做”可回到：%1。</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -9438,8 +9442,8 @@ The new columns have the seed %2.</source>
         <translation>1 分钟</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1，在 20 个标准棋盘上平均约 4,390 分。</translation>
+        <source>%1, on the 20 standard boards some 4,370 points in the mean.</source>
+        <translation>%1，在 20 个标准棋盘上平均约 4,370 分。</translation>
     </message>
     <message>
         <source>Proof</source>

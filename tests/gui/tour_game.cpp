@@ -457,6 +457,9 @@ void playReplay(Tour& tour) {
     tour.action("stepBack")->trigger();
 
     document->newGame({drawn("1122/1122"), {}}, "drawn");
+    tour.action("undo")->trigger();
+    tour.shot("game-before");
+    tour.action("redo")->trigger();
     const Position& start = document->start();
     const Line other = replay(start.board, start.rules, moves_at({{2, 0}, {0, 0}})).value();
     tour.window()->session()->bestLine()->offer(start, other, {});

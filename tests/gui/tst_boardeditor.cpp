@@ -51,6 +51,7 @@ private slots:
     void everyNameIsFoundAgain();
     void pastedTextOfTheBoardLeavesItsName();
     void unchangedBoardKeepsItsColors();
+    void refillHasTheColorsOfTheBoard();
     void nonsenseIsNotPasted();
     void blocksInTheAirAreToldAndShown();
     void letFallMovesThem();
@@ -311,6 +312,18 @@ void TestBoardEditor::unchangedBoardKeepsItsColors() {
     QCOMPARE(m_editor->game().record.start.board.color_count(), 3);
     pressPart("editorUndo");
     QCOMPARE(m_editor->game().record.start.board.color_count(), 5);
+}
+
+/// Columns that come in have the colors of the drawing.
+void TestBoardEditor::refillHasTheColorsOfTheBoard() {
+    Rules rules;
+    rules.refill = Refill{.seed = 7, .color_count = 5, .columns = 3, .moves = 2};
+    edit(drawn("1122/1122"), rules);
+    const Rules played = m_editor->game().record.start.rules;
+    QCOMPARE(played.refill->seed, std::uint64_t{7});
+    QCOMPARE(played.refill->color_count, 2);
+    QCOMPARE(played.refill->columns, 0);
+    QCOMPARE(played.refill->moves, 0);
 }
 
 void TestBoardEditor::nonsenseIsNotPasted() {

@@ -17,6 +17,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/outsidetext.h"
@@ -240,6 +241,11 @@ void TestCharts::binsAreExported() {
     const ScoreHistogram histograms[] = {first, second};
     QCOMPARE(csvOfBins({{"A", 0, 0}, {"B, too", 1, 1}}, histograms, 10),
              "from,to,A,\"B, too\"\n0,10,3,0\n10,20,1,0\n20,30,0,2\n");
+    ScoreHistogram far; // each score has a row, and no row is of a score that nobody had
+    far.add(0);
+    far.add(7'000'000, 2);
+    QCOMPARE(csvOfBins({{"A", 0, 0}}, std::span(&far, 1), 1),
+             "from,to,A\n0,1,1\n7000000,7000001,2\n");
 }
 
 void TestCharts::filesAreWritten_data() {
@@ -297,6 +303,17 @@ void TestCharts::pictureSaysWhatItShows() {
     QVERIFY(svg.contains("<title>Score distribution</title>"));
     QVERIFY(svg.contains(">Standard board 3 · Seed 42</text>")); // and not only for machines
     QVERIFY(svg.contains(">Score distribution</text>"));
+    files.setCaption([] { return ChartExport::Caption{"Tom & Jerry <1>", {"\"AT&T\" > 2"}}; });
+    QCOMPARE(files.write(m_folder.filePath("signs.svg")), QString());
+    QFile signs(m_folder.filePath("signs.svg"));
+    QVERIFY(signs.open(QIODevice::ReadOnly));
+    QXmlStreamReader reader(&signs);
+    QString title;
+    while (!reader.atEnd())
+        if (reader.readNextStartElement() && reader.name() == QLatin1String("title"))
+            title = reader.readElementText();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(title, "Tom & Jerry <1>");
     QCOMPARE(files.write(m_folder.filePath("said.png")), QString());
     const QImage said(m_folder.filePath("said.png"));
     QCOMPARE(said.size(), QSize(1890, 1063));

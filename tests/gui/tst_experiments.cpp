@@ -280,7 +280,12 @@ void TestExperiments::runningExperimentIsKeptAndNotReplaced() {
     chooseLong();
     press("startExperiment");
     TRY_VERIFY(runner()->isRunning() && !runner()->kept()->trials.empty());
+    const std::size_t told = runner()->kept()->trials.size();
+    QVERIFY(exported("none/table.csv").isEmpty());
+    TRY_VERIFY(runner()->kept()->trials.size() > told); // what is told stays, though it goes on
+    QVERIFY2(message().startsWith("table.csv cannot be written: "), qPrintable(message()));
     close();
+    QVERIFY(action("stepBack")->isEnabled()); // Escape stops it
     action("keptRuns")->trigger();
     press("openKeptRun");
     QCOMPARE(find<QLabel>("keptRunsMessage")->text(), "An experiment is running; stop it first.");
@@ -311,8 +316,10 @@ void TestExperiments::resultsAreExported() {
     delete dialog;
     close();
     action("keptRuns")->trigger();
-    auto* list = find<KeptRunsDialog>("keptRunsDialog");
-    list->exportRun(m_store->filePath("again.csv"));
+    press("exportKeptRun");
+    auto* listDialog = find<QFileDialog>("exportRunDialog");
+    emit listDialog->fileSelected(m_store->filePath("again.csv"));
+    delete listDialog;
     QFile again(m_store->filePath("again.csv"));
     QVERIFY(again.open(QIODevice::ReadOnly));
     QVERIFY(again.readAll().startsWith("entry,trials,boards,"));
@@ -330,6 +337,8 @@ void TestExperiments::trialsOfOtherVersionsStayAsTheyAre() {
     press("openKeptRun");
     settle();
     QVERIFY(find<QPushButton>("continueExperiment")->isHidden());
+    const QString figure = exported("figure.svg");
+    QVERIFY2(figure.contains("another version of samegame"), qPrintable(figure));
     QVERIFY(exported("trials.jsonl").isEmpty());
     QVERIFY2(message().contains("another version"), qPrintable(message()));
     QCoreApplication::setApplicationVersion(version);

@@ -196,13 +196,18 @@ void TestGameDocument::newGameIsUndoneWithItsMoves() {
     QCOMPARE(document.aid().hints, 0);
     playFirstMoves(document, 3);
 
-    for (int i = 0; i < 4; ++i)
+    QVERIFY(!document.gameOfRedo());
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(!document.gameOfRedo());
         document.undoStack()->undo();
+    }
+    QCOMPARE(document.gameOfRedo(), std::optional(QStringLiteral("Standard board 2")));
     QCOMPARE(document.board(), board);
     QVERIFY(document.line() == line);
     QCOMPARE(document.aid().hints, 1);
     QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
     document.undoStack()->undo();
+    QVERIFY(!document.gameOfRedo());
     QCOMPARE(document.line().moves.size(), std::size_t(4));
     for (int i = 0; i < 5; ++i)
         document.undoStack()->redo();

@@ -108,7 +108,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
         << "Save ONE: 4 of its 5 blocks go in one move, for 4 points. "
            "H again shows the group to play now.";
     QTest::newRow("nothing to save") << joined << Scoring::clickomania << join << Step::Plan
-                                     << "This way the board can be cleared. "
+                                     << "The board can be cleared from here. "
                                         "H again shows the group to play now.";
     QTest::newRow("joins") << joined << Scoring::standard << join << Step::Next
                            << "Next: the marked group at 3,2 (row, column), 2 blocks, 0 points. "

@@ -391,6 +391,7 @@ void TestKeptResults::otherVersionShowsAndDoesNotGoOn() {
     TRY_VERIFY(numbers("comparisonTable") == before);
     find<QSpinBox>("comparisonRuns")->setValue(5);
     QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
+    QVERIFY(!find<QAction>("comparisonSaveTrials")->isEnabled()); // they would be this version's
     quit();
     QCoreApplication::setApplicationVersion(version);
 }

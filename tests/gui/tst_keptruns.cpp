@@ -44,6 +44,7 @@ private slots:
     void continuedComparisonOfAnEarlierSessionStaysOneRun();
     void distributionIsShownAgain();
     void distributionOfAnotherGameIsShownByItsName();
+    void boardsOfADistributionKeepTheirNames();
     void listOfBoardsIsShownAgain();
     void listWithoutABoardIsNotKept();
     void comparisonIsShownAgainAndGoesOn();
@@ -66,6 +67,7 @@ private slots:
     void comparisonIsExported();
     void runsOfOtherVersionsAreNoTrials();
     void exportAsksForAKindOfFile();
+    void exportWritesTheRunThatWasAskedFor();
     void fileThatCannotBeWrittenIsSaid();
     void everyColumnSorts();
     void pictureFollowsTheScores();
@@ -89,6 +91,7 @@ private:
         return list()->model()->index(row, column).data().toString();
     }
     QString message() const { return find<QLabel>("keptRunsMessage")->text(); }
+    void exportTo(const QString& path) const; ///< The chosen run.
     /// The content of the file that the chosen run is written to; empty if it is not.
     QString exported(const QString& name) const;
 };
@@ -152,9 +155,16 @@ void TestKeptRuns::openListForKeys() const {
     TRY_VERIFY(list()->hasFocus());
 }
 
+void TestKeptRuns::exportTo(const QString& path) const {
+    find<QPushButton>("exportKeptRun")->click();
+    auto* dialog = find<QFileDialog>("exportRunDialog");
+    emit dialog->fileSelected(path);
+    delete dialog;
+}
+
 QString TestKeptRuns::exported(const QString& name) const {
     const QString path = m_store->filePath(name);
-    find<KeptRunsDialog>("keptRunsDialog")->exportRun(path);
+    exportTo(path);
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
@@ -262,6 +272,25 @@ void TestKeptRuns::distributionOfAnotherGameIsShownByItsName() {
     QCOMPARE(find<QLabel>("distributionOrigin")->text(), "From the position after 12 moves");
     window()->document()->newGame({standard_board(5), {}}, "standard:5");
     QCOMPARE(table->rowCount(), 2);
+}
+
+/// Each by its own: the game is no other board that was drawn beside it.
+void TestKeptRuns::boardsOfADistributionKeepTheirNames() {
+    start("standard:4");
+    const KeptRun run = someRun("1f", [](const QString& id) {
+        KeptDistribution kept = someDistribution(id);
+        kept.origin.isHere = {false, true};
+        kept.origin.boards[0] = "standard:1";
+        kept.job.sources[0].position.board = standard_board(1);
+        return kept;
+    });
+    QVERIFY(store()->keep(run));
+    openList();
+    find<QPushButton>("openKeptRun")->click();
+    const auto* table = find<QTableView>("distributionTable")->model();
+    QCOMPARE(table->index(0, 0).data().toString(), "Random, standard:1");
+    QVERIFY2(table->index(1, 0).data().toString().endsWith(", Standard board 3 after 12 moves"),
+             qPrintable(table->index(1, 0).data().toString()));
 }
 
 void TestKeptRuns::listOfBoardsIsShownAgain() {
@@ -544,10 +573,8 @@ void TestKeptRuns::distributionIsExported() {
     start();
     put("1f");
     openList();
-    QCOMPARE(exported("scores.csv"),
-             "from,to,Random,Tabu color random recompute=1\n"
-             "100,101,3,0\n101,102,0,0\n102,103,0,0\n103,104,0,0\n104,105,1,0\n"
-             "110,111,0,4\n");
+    QCOMPARE(exported("scores.csv"), "from,to,Random,Tabu color random recompute=1\n"
+                                     "100,101,3,0\n104,105,1,0\n110,111,0,4\n");
     QVERIFY2(message().startsWith("Saved as "), qPrintable(message()));
 }
 
@@ -611,11 +638,34 @@ void TestKeptRuns::exportAsksForAKindOfFile() {
     QCOMPARE(dialog->defaultSuffix(), "csv");
 }
 
+/// Also if another run ends while the path is asked for. The list stays at the run that is chosen.
+void TestKeptRuns::exportWritesTheRunThatWasAskedFor() {
+    start();
+    put("1f", "Alpha");
+    QVERIFY(store()->keep(someRun("2f", someList)) && store()->rename("2f", "Beta"));
+    openList();
+    list()->selectRow(1);
+    const QString name = text(1, KeptRunsModel::Name);
+    const QString expected = exported("expected.csv");
+    QVERIFY(!expected.isEmpty());
+    find<QPushButton>("exportKeptRun")->click();
+    auto* dialog = find<QFileDialog>("exportRunDialog");
+    put("3f", "Gamma");
+    QCOMPARE(list()->model()->rowCount(), 3);
+    QCOMPARE(list()->currentIndex().siblingAtColumn(KeptRunsModel::Name).data().toString(), name);
+    list()->selectRow(0);
+    const QString path = m_store->filePath("asked.csv");
+    emit dialog->fileSelected(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), expected);
+}
+
 void TestKeptRuns::fileThatCannotBeWrittenIsSaid() {
     start();
     put("1f");
     openList();
-    find<KeptRunsDialog>("keptRunsDialog")->exportRun(m_store->filePath("none/scores.csv"));
+    exportTo(m_store->filePath("none/scores.csv"));
     QVERIFY2(message().startsWith("scores.csv cannot be written: "), qPrintable(message()));
 }
 

@@ -153,11 +153,20 @@ void TestMainWindow::newGameCanBeUndone() {
     click(legal_moves(document()->board())[0]);
     const Board before = document()->board();
     openDialog("newGame");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Standard board");
     chooseStandardBoard(2);
     acceptNewGame();
     action("undo")->trigger();
     QCOMPARE(view()->shownBoard(), before);
     QCOMPARE(document()->name(), "Standard board 1");
+    QCOMPARE(m_window->statusBar()->currentMessage(),
+             "This is the game before; Redo leads back to: Standard board 2.");
+    m_window->statusBar()->clearMessage();
+    action("redo")->trigger();
+    QCOMPARE(document()->name(), "Standard board 2");
+    click(legal_moves(document()->board())[0]);
+    action("undo")->trigger();
+    QCOMPARE(m_window->statusBar()->currentMessage(), "");
 }
 
 void TestMainWindow::clickPlaysAndUndoTakesBack() {

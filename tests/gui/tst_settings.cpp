@@ -38,6 +38,7 @@ private slots:
     void nothingStoredGivesTheDefaults();
     void storedSettingsAreLoadedAgain();
     void onlyWhatWasChosenIsStored();
+    void othersStayAsTheyAreStored();
     void unknownValuesTakeTheirDefaults();
     void fileTakesOverWhatWasKept();
     void checkOfThePaletteHasRoom();
@@ -120,6 +121,23 @@ void TestSettings::onlyWhatWasChosenIsStored() {
     QCOMPARE(QSettings().allKeys(), QStringList{"board/palette"});
     Settings().save();
     QCOMPARE(QSettings().allKeys(), QStringList());
+}
+
+/// Which may have been chosen in another window meanwhile.
+void TestSettings::othersStayAsTheyAreStored() {
+    const Settings before = Settings::load();
+    unusual().save(before);
+    Settings settings = before;
+    settings.showsGlyphs = false;
+    settings.animationSpeed = AnimationSpeed::Slow;
+    settings.save(before);
+    Settings expected = unusual();
+    expected.animationSpeed = AnimationSpeed::Slow;
+    QCOMPARE(Settings::load(), expected);
+    before.save(settings); // chosen back
+    expected.showsGlyphs = before.showsGlyphs;
+    expected.animationSpeed = before.animationSpeed;
+    QCOMPARE(Settings::load(), expected);
 }
 
 void TestSettings::unknownValuesTakeTheirDefaults() {

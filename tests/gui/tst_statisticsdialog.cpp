@@ -377,7 +377,7 @@ void TestStatisticsDialog::recordTellsWhatWasWon() {
     QCOMPARE(tabs->mapTo(m_dialog.get(), QPoint()), place); // the next tab is where it was
     QCOMPARE(find<QLabel>("recordMedal1")->text(), "1");
     QCOMPARE(find<QLabel>("recordMedal2")->text(), "0");
-    QVERIFY(find<QLabel>("recordMedals")->text().endsWith("1 of 4."));
+    QVERIFY(find<QLabel>("recordMedals")->text().endsWith("1 of 3."));
     QVERIFY(find<QLabel>("recordDays")->text().startsWith("No board of a day"));
     QVERIFY(find<QLabel>("recordNoDuels")->isVisible());
     const Position start{drawn("1122/1122"), {}};
@@ -407,7 +407,7 @@ void TestStatisticsDialog::gamesThatPlayedTooLittleAreNoMarks() {
     solved.source->playouts = 1;
     m_results->offerSolverLine(solved);
     QVERIFY(m_results->medalMarks().isEmpty());
-    QCOMPARE(medalsOf(m_results->games(), {}), (MedalCount{.boards = 4}));
+    QCOMPARE(medalsOf(m_results->games(), {}), (MedalCount{.boards = 3}));
 }
 
 void TestStatisticsDialog::nearlyEqualScoresDoNotFillTheAxis() {

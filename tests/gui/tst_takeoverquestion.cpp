@@ -32,6 +32,7 @@ private slots:
     void tabReachesTheAnswers();
     void watchingGoesOn();
     void escapeTakesTheQuestionAwayFirst();
+    void escapeKeepsWatching();
     void questionGoesWithItsPosition();
     void gameInPlayAsksNothing();
     void atTheEndTheResultComesBack_data();
@@ -183,6 +184,16 @@ void TestTakeOverQuestion::escapeTakesTheQuestionAwayFirst() {
     action("stepBack")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Play);
     QCOMPARE(moveCount(), std::size_t(3));
+}
+
+/// As "Keep watching" does.
+void TestTakeOverQuestion::escapeKeepsWatching() {
+    action("replay")->trigger();
+    click({{0, 0}});
+    QVERIFY(question()->isVisible());
+    action("stepBack")->trigger();
+    QVERIFY(!question()->isVisible());
+    TRY_VERIFY(find<QSlider>("replaySlider")->value() == 3);
 }
 
 void TestTakeOverQuestion::questionGoesWithItsPosition() {

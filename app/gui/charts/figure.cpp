@@ -108,9 +108,11 @@ QByteArray svg(DrawnChart* chart, const FigureLook& look, const FigureCaption& c
     generator.setSize(size);
     generator.setViewBox(QRect({}, size));
     generator.setResolution(chart->logicalDpiX());
-    generator.setTitle(caption.title);
+    // Qt 6.4 writes both as they are.
+    generator.setTitle(caption.title.toHtmlEscaped());
     generator.setDescription(
-        SharedText::listOfClauses(caption.facts + QStringList(chart->accessibleDescription())));
+        SharedText::listOfClauses(caption.facts + QStringList(chart->accessibleDescription()))
+            .toHtmlEscaped());
     QPainter painter(&generator);
     paint(&painter, chart, look, caption);
     painter.end();

@@ -203,11 +203,17 @@ QString csvOfBins(const std::vector<HistogramSeries>& series,
     std::map<std::pair<int, int>, std::vector<std::uint64_t>> counts;
     for (std::size_t i = 0; i < histograms.size(); ++i) {
         titles << series[i].name;
-        for (const auto& bin : histograms[i].bins(binWidth)) {
-            auto& row = counts[{bin.from, bin.to}];
+        const auto take = [&](int from, std::uint64_t count) {
+            auto& row = counts[{from, from + binWidth}];
             row.resize(histograms.size());
-            row[i] = bin.count;
-        }
+            row[i] = count;
+        };
+        if (binWidth == 1) // there may be millions of scores that nobody had
+            for (const auto& [score, count] : histograms[i].counts())
+                take(score, count);
+        else
+            for (const auto& bin : histograms[i].bins(binWidth))
+                take(bin.from, bin.count);
     }
     QString csv = csvRow(titles);
     for (const auto& [ends, row] : counts) {

@@ -25,6 +25,7 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardpicture.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -112,7 +113,7 @@ void BoardEditor::resizeEvent(QResizeEvent* event) {
 NamedGame BoardEditor::game() const {
     const KnownBoard played = playedBoard();
     NamedGame game;
-    game.record.start = {played.board, m_rules};
+    game.record.start = samegame::new_game(played.board, m_rules);
     game.name = played.name;
     return game;
 }

@@ -176,8 +176,8 @@ SolvedBoardsDialog::SolvedBoardsDialog(Archive* archive, QWidget* parent)
     fitScreen(this, {820, 460});
 }
 
-void SolvedBoardsDialog::saveLine(const QString& path) {
-    const auto line = chosenLine();
+void SolvedBoardsDialog::saveLine(const samegame::Position& start, const QString& path) {
+    const auto line = lineOf(start);
     if (!line)
         return;
     const QString error = writeFile(path, samegame::to_json(*line));
@@ -237,8 +237,8 @@ int SolvedBoardsDialog::chosenRow() const {
 }
 
 /// Read when it is wanted: the list itself shows what was stored with the line.
-std::optional<samegame::GameRecord> SolvedBoardsDialog::chosenLine() {
-    auto line = m_archive->bestLine(m_model->entry(chosenRow()).start);
+std::optional<samegame::GameRecord> SolvedBoardsDialog::lineOf(const samegame::Position& start) {
+    auto line = m_archive->bestLine(start);
     if (!line)
         m_message->setText(tr("The stored game of this board is damaged."));
     return line;
@@ -251,16 +251,19 @@ void SolvedBoardsDialog::play() {
 }
 
 void SolvedBoardsDialog::replay() {
-    if (chosenRow() < 0 || !chosenLine())
-        return;
     const int row = chosenRow();
+    if (row < 0 || !lineOf(m_model->entry(row).start))
+        return;
     accept();
     emit replayRequested(startOf(m_model->entry(row)), m_model->title(row));
 }
 
 void SolvedBoardsDialog::askSave() {
+    // The list may change while the path is asked for.
     askSaveLinePath(this, suggestedFileName(m_model->title(chosenRow())),
-                    [this](const QString& path) { saveLine(path); });
+                    [this, start = m_model->entry(chosenRow()).start](const QString& path) {
+                        saveLine(start, path);
+                    });
 }
 
 void SolvedBoardsDialog::chooseSomething() {

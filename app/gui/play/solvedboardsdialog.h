@@ -57,8 +57,8 @@ public:
     /// The archive outlives the dialog.
     explicit SolvedBoardsDialog(Archive* archive, QWidget* parent = nullptr);
 
-    /// Writes the line of the chosen board as a solution file.
-    void saveLine(const QString& path);
+    /// Writes the best line of a board of the list as a solution file.
+    void saveLine(const samegame::Position& start, const QString& path);
 
 signals:
     /// The board is to be played anew; `start` has no moves. The dialog has closed.
@@ -73,7 +73,7 @@ private:
     void arrange();
     void fillTable();
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
-    std::optional<samegame::GameRecord> chosenLine();
+    std::optional<samegame::GameRecord> lineOf(const samegame::Position& start);
     void play();
     void replay();
     void askSave();

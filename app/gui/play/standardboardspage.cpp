@@ -86,8 +86,8 @@ QString StandardBoardsModel::computerText(int row) const {
 
 Medal StandardBoardsModel::medal(int row) const {
     const BoardStanding& known = standing(row);
-    const auto own = known.bestUnaided ? known.bestUnaided : known.bestAided;
-    if (!own || !known.bestOfSolver)
+    const auto own = std::max(known.bestUnaided, known.bestAided); // as the record counts medals
+    if (!own || !known.bestOfSolver || !movesEarn(m_rules))
         return Medal::None;
     return medalOf(*own, *std::max({known.bestUnaided, known.bestAided, known.bestOfSolver}));
 }

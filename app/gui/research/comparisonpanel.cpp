@@ -390,7 +390,8 @@ void ComparisonPanel::showRunning() {
     m_goOnButton->setVisible(continuation().has_value());
     m_progress->setVisible(isRunning);
     m_trialsButton->setCanOpen(!isRunning && !m_runner->isFiling());
-    m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
+    m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_isOfOtherVersion &&
+                               !m_runner->isFiling());
     if (!isRunning)
         showStatus(m_plan.names.isEmpty() ? tr("Compares solvers by many runs") : endText());
     m_frame->fit();

@@ -161,18 +161,22 @@ ChartExport::Caption ConvergencePanel::caption() const {
     const GameDocument& game = m_log->document();
     ChartExport::Caption caption{m_chart->accessibleName(), {game.name()}};
     caption.facts << SharedText::rules(titleOf(game.start().rules));
+    // Of the runs that are drawn; the list has others, too.
     QStringList seeds;
-    for (const LoggedRun& run : m_log->runs())
-        if (!seeds.contains(QString::number(run.seed)))
-            seeds << QString::number(run.seed);
+    QStringList threads;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (!m_model->isShown(row))
+            continue;
+        const LoggedRun& run = m_model->run(row);
+        if (const QString seed = QString::number(run.seed); !seeds.contains(seed))
+            seeds << seed;
+        if (const QString number = QString::number(run.threads); !threads.contains(number))
+            threads << number;
+    }
     if (seeds.size() == 1)
         caption.facts << SharedText::seed(seeds.first());
     else if (!seeds.isEmpty())
         caption.facts << tr("Seeds %1").arg(SharedText::list(seeds));
-    QStringList threads;
-    for (const LoggedRun& run : m_log->runs())
-        if (const QString number = QString::number(run.threads); !threads.contains(number))
-            threads << number;
     if (!threads.isEmpty())
         caption.facts << tr("Threads: %1").arg(SharedText::list(threads));
     return caption;

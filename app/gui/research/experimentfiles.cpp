@@ -31,6 +31,10 @@ samegame::pictures::ExperimentReport reportOf(const KeptExperiment& kept) {
     samegame::pictures::ExperimentReport report =
         samegame::pictures::report_of(kept.experiment, kept.trials);
     report.threads = ExperimentRunner::threads();
+    if (kept.isOfOtherVersion) { // nobody knows which
+        report.program = "another version of samegame";
+        return report;
+    }
     report.program = "samegame " + QCoreApplication::applicationVersion().toStdString();
     report.commit = samegame::program_commit();
     report.signature = samegame::program_signature();

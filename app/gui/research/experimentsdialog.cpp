@@ -192,12 +192,13 @@ void ExperimentsDialog::askExport() {
 
 void ExperimentsDialog::exportResult(const QString& path) {
     const QString reason = writeExperiment(path, *m_runner->kept());
-    m_message->setText(reason.isEmpty()
-                           ? SharedText::savedAs(path)
-                           : tr("%1 cannot be written: %2").arg(shortFileName(path), reason));
+    m_told = reason.isEmpty() ? SharedText::savedAs(path)
+                              : tr("%1 cannot be written: %2").arg(shortFileName(path), reason);
+    showProgress();
 }
 
 void ExperimentsDialog::showRunning() {
+    m_told.clear();
     const bool isRunning = m_runner->isRunning();
     const auto& kept = m_runner->kept();
     m_start->setText(isRunning ? tr("&Stop") : tr("&Start"));
@@ -213,16 +214,19 @@ void ExperimentsDialog::showProgress() {
     m_export->setEnabled(kept && !kept->trials.empty());
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
-    if (!kept)
-        m_message->setText(tr("Choose an experiment and start it."));
-    else if (m_runner->isRunning() && progress.time_left)
-        m_message->setText(tr("%1 left").arg(timeLeftText(progress.time_left->count())));
-    else if (m_runner->isRunning())
-        m_message->clear();
-    else
-        m_message->setText(kept->isComplete() ? tr("All trials are done.")
-                                              : tr("%Ln trials are done.", nullptr,
-                                                   static_cast<int>(kept->trials.size())));
+    const bool isRunning = m_runner->isRunning();
+    QStringList parts;
+    if (!m_told.isEmpty())
+        parts << m_told;
+    if (isRunning && progress.time_left)
+        parts << tr("%1 left").arg(timeLeftText(progress.time_left->count()));
+    else if (!kept)
+        parts << tr("Choose an experiment and start it.");
+    else if (!isRunning && m_told.isEmpty())
+        parts << (kept->isComplete()
+                      ? tr("All trials are done.")
+                      : tr("%Ln trials are done.", nullptr, static_cast<int>(kept->trials.size())));
+    m_message->setText(parts.join(QStringLiteral(" · ")));
 }
 
 void ExperimentsDialog::showResultSoon() {

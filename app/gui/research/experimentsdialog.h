@@ -57,6 +57,7 @@ private:
     NumberBox* m_scale;
     QProgressBar* m_progress;
     QLabel* m_message;
+    QString m_told; // what became of an export, until an experiment starts or ends
     QPushButton* m_start;
     QPushButton* m_goOn;
     QPushButton* m_export;

@@ -199,6 +199,8 @@ void KeptRunsDialog::connectParts() {
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &KeptRunsDialog::showState);
     connect(m_model, &KeptRunsModel::failed, this, &KeptRunsDialog::say);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { m_lastChosen = chosenRow() < 0 ? QString() : m_model->run(chosenRow()).id; });
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &KeptRunsDialog::chooseSomething);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &KeptRunsDialog::fitColumns);
     connect(m_proxy, &QAbstractItemModel::dataChanged, this, &KeptRunsDialog::fitColumns);
@@ -226,9 +228,11 @@ int KeptRunsDialog::chosenRow() const {
 /// With its content, which is read when it is wanted.
 std::optional<KeptRun> KeptRunsDialog::chosenRun() {
     const int row = chosenRow();
-    if (row < 0)
-        return std::nullopt;
-    auto run = m_keeper->store()->run(m_model->run(row).id);
+    return row < 0 ? std::nullopt : runOf(m_model->run(row).id);
+}
+
+std::optional<KeptRun> KeptRunsDialog::runOf(const QString& id) {
+    auto run = m_keeper->store()->run(id);
     if (!run) { // another window deleted it
         m_model->reload();
         say(tr("This run is no longer kept."));
@@ -253,7 +257,8 @@ void KeptRunsDialog::renameRun() {
 }
 
 void KeptRunsDialog::askExport() {
-    const auto [filters, fileName] = filesOf(m_model->run(chosenRow()).summary.kind);
+    const KeptRun& asked = m_model->run(chosenRow());
+    const auto [filters, fileName] = filesOf(asked.summary.kind);
     auto* dialog = new QFileDialog(this, tr("Export"));
     dialog->setObjectName("exportRunDialog");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -263,12 +268,14 @@ void KeptRunsDialog::askExport() {
     dialog->selectFile(fileName);
     connect(dialog, &QFileDialog::filterSelected, dialog,
             [dialog](const QString& chosen) { dialog->setDefaultSuffix(suffixOfFilter(chosen)); });
-    connect(dialog, &QFileDialog::fileSelected, this, &KeptRunsDialog::exportRun);
+    // The list may change while the path is asked for.
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, id = asked.id](const QString& path) { exportRun(id, path); });
     dialog->open();
 }
 
-void KeptRunsDialog::exportRun(const QString& path) {
-    const auto run = chosenRun();
+void KeptRunsDialog::exportRun(const QString& id, const QString& path) {
+    const auto run = runOf(id);
     if (!run)
         return;
     const QString reason = writeRun(path, *run);
@@ -302,9 +309,14 @@ void KeptRunsDialog::undoDelete() {
     showState();
 }
 
+/// The run that was chosen before the list was read anew, if it is still there.
 void KeptRunsDialog::chooseSomething() {
-    if (chosenRow() < 0 && m_proxy->rowCount() > 0)
-        m_table->selectRow(0);
+    if (chosenRow() < 0 && m_proxy->rowCount() > 0) {
+        const int last = m_model->rowOf(std::exchange(m_lastChosen, {}));
+        const QModelIndex place =
+            last < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model->index(last, 0));
+        m_table->selectRow(std::max(place.row(), 0));
+    }
     showState();
 }
 

@@ -23,10 +23,6 @@ public:
     /// The keeper, which has a store, outlives the dialog; `onBoard` is the start of the game.
     KeptRunsDialog(RunKeeper* keeper, const samegame::Position& onBoard, QWidget* parent = nullptr);
 
-    /// Writes the chosen run: a file of trials, with the suffix ".csv" a table, or with ".svg" the
-    /// figure of an experiment.
-    void exportRun(const QString& path);
-
 signals:
     void opened(RunKind kind); ///< The charts show the run that was chosen. The dialog has closed.
 
@@ -40,9 +36,13 @@ private:
     void connectParts();
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     std::optional<KeptRun> chosenRun();
+    std::optional<KeptRun> runOf(const QString& id);
     void openRun();
     void renameRun();
     void askExport();
+    /// Writes a file of trials, with the suffix ".csv" a table, or with ".svg" the figure of an
+    /// experiment.
+    void exportRun(const QString& id, const QString& path);
     void deleteRun();
     void undoDelete();
     void chooseSomething();
@@ -61,5 +61,6 @@ private:
     QPushButton* m_export;
     QPushButton* m_delete;
     QPushButton* m_undo;
+    QString m_lastChosen;           // the ID of a run, while the list is read anew
     std::vector<KeptRun> m_deleted; // the last one at the end
 };

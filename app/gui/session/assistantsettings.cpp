@@ -31,7 +31,7 @@ constexpr std::array<StrengthRow, strengthCount> strengthRows{{
      QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,290 points in the mean."),
      nullptr, defaultTime.count()},
     {QT_TRANSLATE_NOOP("Strength", "Strong"), QT_TRANSLATE_NOOP("Strength", "1 minute"),
-     QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,390 points in the mean."),
+     QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,370 points in the mean."),
      nullptr, 60},
     {QT_TRANSLATE_NOOP("Strength", "Proof"), QT_TRANSLATE_NOOP("Strength", "until proven"),
      QT_TRANSLATE_NOOP("Strength", "%1: proves small boards and endgames; on full boards of usual "

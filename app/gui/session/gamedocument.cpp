@@ -187,6 +187,14 @@ QString GameDocument::name() const {
     return titleOfName(m_game.name);
 }
 
+std::optional<QString> GameDocument::gameOfRedo() const {
+    const auto* replace =
+        dynamic_cast<const ReplaceCommand*>(m_undoStack.command(m_undoStack.index()));
+    const bool isOther =
+        replace && (replace->entry() == Entry::NewGame || replace->entry() == Entry::Opened);
+    return isOther ? std::optional(titleOfName(replace->heldGame().name)) : std::nullopt;
+}
+
 /// Whether a solver found the moves that the game was opened with.
 bool GameDocument::isSolved(const Game& game) {
     return game.source && !game.source->solver.empty();

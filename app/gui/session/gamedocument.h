@@ -110,6 +110,9 @@ public:
 
     QUndoStack* undoStack() { return &m_undoStack; }
     bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
+    /// The board's name for people of the game that the next redo brings back; nothing if redo
+    /// stays in the game on the board.
+    std::optional<QString> gameOfRedo() const;
 
     /// Where a move comes from, for the account of the aid.
     enum class MoveSource { Hand, Candidate };

@@ -111,6 +111,7 @@ void GameSession::connectParts() {
     tells(&m_reviewRunner, &ReviewRunner::changed, &ReviewRunner::runningChanged);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
+    tells(&m_experimentRunner, &ExperimentRunner::runningChanged);
 
     connect(&m_assistant, &Assistant::failed, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::hintGiven, this, [this](const Hint& hint) {
@@ -476,7 +477,8 @@ SessionView GameSession::view() const {
     view.canAnalyze = m_assistant.canSearch();
     view.isPeeking = m_assistant.isPeeking();
     view.isHintPending = m_assistant.isHintPending();
-    view.isCounting = m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
+    view.isCounting = m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() ||
+                      m_experimentRunner.isRunning();
     while (m_assistant.candidateMove(view.candidateCount + 1))
         ++view.candidateCount;
     return view;

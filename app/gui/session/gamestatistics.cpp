@@ -136,7 +136,8 @@ std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKin
 MedalCount medalsOf(std::span<const PlayedGame> games, const QHash<QString, int>& marks) {
     QHash<QString, int> bests;
     for (const PlayedGame& game : games)
-        bests[game.board] = std::max(game.score, bests.value(game.board, game.score));
+        if (movesEarn(game.kind.rules))
+            bests[game.board] = std::max(game.score, bests.value(game.board, game.score));
     MedalCount count;
     count.boards = static_cast<int>(bests.size());
     for (auto best = bests.cbegin(); best != bests.cend(); ++best) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/solvers/solver_registry.h"
@@ -34,7 +35,8 @@ MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, OwnResul
 }
 
 void MarkSearch::follow() {
-    if (!m_isOn || !m_document->hasEndedByHand() || m_document->start().rules.refill)
+    const samegame::Rules& rules = m_document->start().rules;
+    if (!m_isOn || !m_document->hasEndedByHand() || rules.refill || !movesEarn(rules))
         return;
     if (!isKnown())
         search();
@@ -52,6 +54,8 @@ void MarkSearch::stop() {
 
 std::optional<int> MarkSearch::mark() const {
     const auto& best = m_bestLine->record();
+    if (!movesEarn(m_document->start().rules))
+        return std::nullopt;
     return best && isKnown() ? std::optional(best->line.score) : std::nullopt;
 }
 

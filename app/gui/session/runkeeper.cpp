@@ -17,7 +17,14 @@ QString damagedText() {
 
 /// On another board it is one of a board with a name, which no move can be compared with.
 void leaveGame(KeptDistribution& kept) {
-    const QString name = boardsText(summaryOf(kept));
+    const auto here = std::ranges::find(kept.origin.isHere, true);
+    if (here == kept.origin.isHere.end())
+        return;
+    RunSummary summary = summaryOf(kept);
+    summary.boards = QStringList{kept.origin.gameName}; // others may have been drawn beside it
+    summary.first =
+        kept.job.sources[static_cast<std::size_t>(here - kept.origin.isHere.begin())].position;
+    const QString name = boardsText(summary);
     for (std::size_t i = 0; i < kept.origin.isHere.size(); ++i) {
         if (!kept.origin.isHere[i])
             continue;

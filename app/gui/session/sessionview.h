@@ -70,7 +70,7 @@ struct SessionView {
     bool canAnalyze = false; ///< The position shown, of the game or of a replay, has a move.
     bool isPeeking = false;
     bool isHintPending = false;
-    bool isCounting = false; ///< A distribution or a comparison of solvers goes on.
+    bool isCounting = false; ///< A distribution, a comparison or an experiment goes on.
     int candidateCount = 0;  ///< Candidates of that position that may be seen and have a score.
 
     std::optional<DuelView> duel;

@@ -1,8 +1,10 @@
 #include "app/gui/session/settings.h"
 
 #include <QColor>
+#include <QMap>
 #include <QSettings>
 #include <QStringList>
+#include <QVariant>
 
 #include <array>
 
@@ -74,24 +76,32 @@ Settings Settings::load() {
     return settings;
 }
 
-bool Settings::save() const {
+namespace {
+
+/// What stands in the settings file, by key.
+QMap<QString, QVariant> storedOf(const Settings& settings) {
+    return {{"board/click", nameOf(settings.clickMode, clickModes)},
+            {"board/animation", nameOf(settings.animationSpeed, animationSpeeds)},
+            {"window/colors", nameOf(settings.colorScheme, colorSchemes)},
+            {"board/set", nameOf(settings.blockSet, blockSets)},
+            {"board/palette", nameOf(settings.palette, palettes)},
+            {"board/ownColors", textsOf(settings.ownColors)},
+            {"board/glyphs", settings.showsGlyphs},
+            {"board/previews", settings.previewsLines},
+            {"board/sounds", settings.playsSounds},
+            {"window/language", settings.language}};
+}
+
+} // namespace
+
+bool Settings::save(const std::optional<Settings>& before) const {
     QSettings stored;
-    const Settings usual;
-    const auto keep = [&stored](const char* key, const QVariant& value, const QVariant& otherwise) {
-        keepChosen(stored, key, value, otherwise);
-    };
-    keep("board/click", nameOf(clickMode, clickModes), nameOf(usual.clickMode, clickModes));
-    keep("board/animation", nameOf(animationSpeed, animationSpeeds),
-         nameOf(usual.animationSpeed, animationSpeeds));
-    keep("window/colors", nameOf(colorScheme, colorSchemes),
-         nameOf(usual.colorScheme, colorSchemes));
-    keep("board/set", nameOf(blockSet, blockSets), nameOf(usual.blockSet, blockSets));
-    keep("board/palette", nameOf(palette, palettes), nameOf(usual.palette, palettes));
-    keep("board/ownColors", textsOf(ownColors), textsOf(usual.ownColors));
-    keep("board/glyphs", showsGlyphs, usual.showsGlyphs);
-    keep("board/previews", previewsLines, usual.previewsLines);
-    keep("board/sounds", playsSounds, usual.playsSounds);
-    keep("window/language", language, usual.language);
+    const QMap<QString, QVariant> values = storedOf(*this);
+    const QMap<QString, QVariant> usual = storedOf({});
+    const QMap<QString, QVariant> earlier = before ? storedOf(*before) : QMap<QString, QVariant>();
+    for (auto value = values.begin(); value != values.end(); ++value)
+        if (!before || earlier[value.key()] != value.value())
+            keepChosen(stored, value.key(), value.value(), usual[value.key()]);
     stored.sync();
     return stored.status() == QSettings::NoError;
 }

@@ -29,7 +29,9 @@ struct Settings {
     BlockLook look() const; ///< How the chosen set and palette make blocks look.
 
     static Settings load(); ///< What is missing or unknown takes its default.
-    bool save() const;      ///< False if they could not be written; then it is tried again later.
+    /// Stores what differs from `before`, so that another window keeps what was chosen there; all
+    /// of it without one. False if it could not be written; then it is tried again later.
+    bool save(const std::optional<Settings>& before = {}) const;
 };
 
 /// The milliseconds that a move is shown for; nothing: the duration of the desktop's style.

@@ -201,8 +201,9 @@ QString theResult() {
            paragraph(HelpDialog::tr(
                "Where the computer has not played a board yet, it does so for a second or two when "
                "your game has ended, with a number of tries that the board alone decides; until "
-               "then the card says so and has no medal. With refill it does not. What you are "
-               "praised for compares the game with those that you finished before it: your best of "
+               "then the card says so and has no medal. With refill, and under Clickomania rules, "
+               "there are no medals. What you are praised for compares the game with those that "
+               "you finished before it: your best of "
                "this board, your largest group, your fewest blocks left."));
 }
 
@@ -519,9 +520,10 @@ QString HelpDialog::page() {
                    {tr("F12 reviews the game on the board, as does Review on the card at the end "
                        "of a game, and in the statistics for an earlier game. For ten seconds it "
                        "looks, on all cores, for what could still be reached before and after each "
-                       "move. Shift+F12 looks for two minutes, and Look deeper until it is "
-                       "stopped. It begins with the best game known of the board, and what it "
-                       "finds is kept."),
+                       "move; a review that is known already is shown as it is. Shift+F12 looks "
+                       "for two minutes more, and Look deeper as long, or until it is stopped. It "
+                       "begins with the best game known of the board, and what it finds is kept. "
+                       "A game with refill has no review."),
                     tr("A move loses what can be reached less after it than before it. Where both "
                        "are proven, the loss is exact. Elsewhere both are the scores of the best "
                        "games known, the loss is told as \"about\", and its tool tip says how much "

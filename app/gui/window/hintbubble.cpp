@@ -51,7 +51,7 @@ QString textOfPlan(const Hint& hint, const samegame::Position& position) {
         if (hint.clears)
             sentences << HintText::tr("At the end the board is empty.");
     } else {
-        sentences << HintText::tr("This way the board can be cleared.");
+        sentences << HintText::tr("The board can be cleared from here.");
     }
     sentences << HintText::tr("H again shows the group to play now.");
     return SharedText::sentences(sentences);

@@ -312,7 +312,8 @@ void MainWindow::connectBoard() {
     connect(m_session->betterGame(), &BetterGame::notFound, this, &MainWindow::tellNothingBetter);
     connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
-    connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
+    // Before the parts of the session tell what they make of the position.
+    connect(m_session, &GameSession::moved, statusBar(), &QStatusBar::clearMessage);
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateStepBack);
     connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateStepBack);
 }
@@ -481,8 +482,9 @@ void MainWindow::applySettings(const Settings& settings) {
 
 /// What the person has chosen, from now on.
 void MainWindow::useSettings(const Settings& settings) {
+    const Settings before = m_settings;
     applySettings(settings);
-    if (!settings.save())
+    if (!settings.save(before))
         showError(tr("The settings cannot be stored."));
     emit settingsChanged(settings);
 }
@@ -583,6 +585,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->copyResult, &GameExchange::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
+    on(m_actions->undo, &MainWindow::tellGameBefore); // it has been undone by now
     on(m_actions->undoToClearable, [this] { m_session->clearingWatch()->goBack(); });
     on(m_actions->restart, [this] { document()->restart(); });
     on(m_actions->hint, [this] { m_session->assistant()->requestHint(); });
@@ -666,6 +669,13 @@ void MainWindow::endWatching() {
     statusBar()->showMessage(tr("The replay is at its end; Esc leads back to your game."), 10000);
 }
 
+/// One who wanted a move back may not know the board.
+void MainWindow::tellGameBefore() {
+    if (const auto game = document()->gameOfRedo())
+        statusBar()->showMessage(tr("This is the game before; Redo leads back to: %1.").arg(*game),
+                                 10000);
+}
+
 void MainWindow::peek() {
     m_session->assistant()->setPeeking(m_actions->peek->isChecked());
     if (m_session->assistant()->isPeeking() && !m_session->assistant()->shownResult())
@@ -730,7 +740,7 @@ void MainWindow::stepBack() {
     if (m_session->assistant()->isPeeking()) {
         m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
-        m_takeOverQuestion->hide();
+        m_takeOverQuestion->decline();
     } else if (!m_howToCard->isHidden()) {
         m_howToCard->putAside();
     } else if (m_session->replay()->isActive()) {

@@ -110,6 +110,7 @@ private:
     void tellWhatGoesOn();
 
     // What actions do.
+    void tellGameBefore();
     void peek();
     void endWatching();
     void showBetterGame();

@@ -49,10 +49,7 @@ TakeOverQuestion::TakeOverQuestion(BoardView* view)
         hide();
         emit accepted();
     });
-    connect(no, &QPushButton::clicked, this, [this] {
-        hide();
-        emit declined(m_wasPlaying);
-    });
+    connect(no, &QPushButton::clicked, this, &TakeOverQuestion::decline);
     view->installEventFilter(this);
     hide();
 }
@@ -68,6 +65,11 @@ void TakeOverQuestion::ask(samegame::Cell cell, bool wasPlaying) {
     show();
     place();
     Announcer::instance()->announce(this);
+}
+
+void TakeOverQuestion::decline() {
+    hide();
+    emit declined(m_wasPlaying);
 }
 
 /// The keyboard goes back to the board with it, or it would wander to the next widget.

@@ -25,6 +25,7 @@ public:
 
     /// Asks, and leaves the cell uncovered; asked a second time, the answer is yes.
     void ask(samegame::Cell cell, bool wasPlaying);
+    void decline(); ///< Answers no.
 
     void setVisible(bool isVisible) override;
 
