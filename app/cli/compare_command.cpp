@@ -1,12 +1,12 @@
 #include "app/cli/commands.h"
 
-#include <iostream>
 #include <memory>
 #include <optional>
 
 #include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
@@ -121,8 +121,8 @@ void write_figure(const CompareArguments& arguments, const ComparisonReport& rep
     if (arguments.svg.empty())
         return;
     if (report.trials.empty())
-        std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
-                  << " is not written: no board is done\n";
+        tell_notice("samegame-cli",
+                    path_in_quotes(arguments.svg) + " is not written: no board is done");
     else
         files.write("--svg", comparison_svg(report));
 }

@@ -33,10 +33,10 @@ Complexity complexity_of(const std::string& policy, const std::vector<NamedBoard
                          const ComplexityArguments& arguments, std::uint64_t seed,
                          const InterruptGuard& guard) {
     const std::unique_ptr<PlayoutEngine> player = engine_of_policy(policy);
-    const Rules rules = rules_of(arguments.rules, {});
     Complexity complexity;
     Rng rng(seed);
-    for (const NamedBoard& board : boards)
+    for (const NamedBoard& board : boards) {
+        const Rules& rules = board.start.rules;
         for (std::int64_t i = 0; i < arguments.playouts.value_or(default_playouts); ++i) {
             if (guard.interrupted())
                 return complexity;
@@ -44,6 +44,7 @@ Complexity complexity_of(const std::string& policy, const std::vector<NamedBoard
             player->play_out(board.start.board, rules, rng, moves);
             complexity.add_game(board.start.board, rules.gravity, moves);
         }
+    }
     return complexity;
 }
 
@@ -74,7 +75,9 @@ Json published_json() {
 }
 
 ExitCode run(const ComplexityArguments& arguments) {
-    const std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
+    const std::vector<NamedBoard> boards =
+        boards_of_list(arguments.boards, arguments.rules, "complexity");
+    const std::vector<std::string> names = checked_policies(arguments.policies);
     const std::uint64_t seed = seed_or_random(arguments.seed);
     const Board& first = boards.front().start.board;
     const double states = state_space_exponent(first.rows(), first.columns(), first.color_count());
@@ -82,9 +85,10 @@ ExitCode run(const ComplexityArguments& arguments) {
     TextTable table(
         {TextTable::left("policy"), "games", "length", "branching", "leaves of the tree"});
     Json policies = Json::array();
-    for (const std::string_view name : split(arguments.policies, ',')) {
-        const std::string policy(name);
+    for (const std::string& policy : names) {
         const Complexity complexity = complexity_of(policy, boards, arguments, seed, guard);
+        if (complexity.length().count() == 0) // interrupted before
+            break;
         policies.push_back(json_of(policy, complexity));
         table.add_row({policy, std::to_string(complexity.length().count()),
                        fixed(complexity.length().mean(), 1),
@@ -118,7 +122,7 @@ Command complexity_command(CLI::App& program) {
     add_integer(*form, "--playouts", arguments->playouts, 1, max_playouts,
                 "Games of each policy on each board (default: 100)");
     add_seed(*form, arguments->seed);
-    add_rules_argument(*form, arguments->rules, false);
+    add_rules_argument(*form, arguments->rules, true);
     add_json(*form, arguments->json);
     form->footer(
         "The tree of a game of d moves, with b moves to choose from each time, has b^d leaves.\n"

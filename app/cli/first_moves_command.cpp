@@ -54,7 +54,8 @@ struct FirstMovesReport {
     std::string policy;
     std::uint64_t playouts = 0; ///< After each move.
     std::uint64_t seed = 0;
-    std::string rules;   ///< Their name.
+    std::optional<Rules> rules; ///< Those of all boards; nothing if they differ.
+    std::string rules_text;
     std::string command; ///< The command that repeats it.
 };
 
@@ -172,7 +173,7 @@ std::string extent_text(const FirstMovesReport& report) {
     return visible(report.list) + ": " + counted(report.boards.size(), "board") + ", " +
            fixed(study.branching().mean(), 1) + " first moves each; " +
            std::to_string(report.playouts) + " playouts (" + visible(report.policy) +
-           ") after each, " + report.rules + " rules, seed " + std::to_string(report.seed);
+           ") after each, " + report.rules_text + ", seed " + std::to_string(report.seed);
 }
 
 std::vector<std::string> notes_of(const FirstMovesReport& report) {
@@ -312,29 +313,23 @@ Json json_of(const FirstMovesReport& report) {
     return {{"policy", report.policy},
             {"playouts", report.playouts},
             {"seed", std::to_string(report.seed)},
-            {"rules", report.rules},
+            {"rules", report.rules ? Json(name_of(report.rules->scoring)) : Json()},
+            {"gravity", report.rules ? Json(name_of(report.rules->gravity)) : Json()},
             {"spread", mean_json(report.study.spread())},
             {"correlations", correlations_json(report.study)},
             {"kinds", leads_json(report.study)},
             {"boards", boards}};
 }
 
-std::vector<NamedBoard> boards_of(const FirstMovesArguments& arguments) {
-    std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
-    for (NamedBoard& board : boards) {
-        board.start.rules = rules_of(arguments.rules, board.start.rules);
-        refuse_refill(board.start, "first-moves");
-    }
-    return boards;
-}
-
 /// The command that repeats it, with its seed and playouts.
 std::string command_of(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     const auto named = [](const char* option, const std::string& value) {
-        return value.empty() ? std::string() : std::string(" ") + option + " " + value;
+        return value.empty() ? std::string()
+                             : std::string(" ") + option + " " + shell_word(visible(value));
     };
-    return "samegame-cli first-moves " + visible(arguments.boards) + " --policy " +
-           visible(arguments.policy) + " --playouts " + std::to_string(report.playouts) +
+    return "samegame-cli first-moves " + shell_word(visible(arguments.boards)) + " --policy " +
+           shell_word(visible(arguments.policy)) + " --playouts " +
+           std::to_string(report.playouts) +
            named("--moves", arguments.moves ? std::to_string(*arguments.moves) : "") +
            named("--rules", arguments.rules.scoring) + named("--gravity", arguments.rules.gravity) +
            " --seed " + std::to_string(report.seed);
@@ -372,7 +367,8 @@ void print(const FirstMovesArguments& arguments, const FirstMovesReport& report)
 }
 
 ExitCode run(const FirstMovesArguments& arguments) {
-    const std::vector<NamedBoard> boards = boards_of(arguments);
+    const std::vector<NamedBoard> boards =
+        boards_of_list(arguments.boards, arguments.rules, "first-moves");
     OutputFiles files({{"--csv", arguments.csv}},
                       printed_option(arguments.json, arguments.markdown));
     FirstMovesReport report;
@@ -380,7 +376,8 @@ ExitCode run(const FirstMovesArguments& arguments) {
     report.policy = arguments.policy;
     report.playouts = static_cast<std::uint64_t>(arguments.playouts.value_or(1000));
     report.seed = seed_or_random(arguments.seed);
-    report.rules = name_of(boards.front().start.rules.scoring);
+    report.rules = common_rules(boards);
+    report.rules_text = rules_text(boards);
     report.shown_moves =
         static_cast<std::size_t>(arguments.moves.value_or(boards.size() == 1 ? max_moves : 0));
     report.command = command_of(arguments, report);
@@ -403,7 +400,7 @@ void add_arguments(CLI::App& form, FirstMovesArguments& arguments) {
                 "Show the N best moves of each board too (default: all of a single board, else "
                 "none)");
     add_seed(form, arguments.seed);
-    add_rules_argument(form, arguments.rules, false);
+    add_rules_argument(form, arguments.rules, true);
     add_output(form, "--csv", arguments.csv, "Write every move of every board to FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the tables");
     add_progress(form, arguments.progress);

@@ -1,12 +1,11 @@
 #include "app/cli/histogram_boards.h"
 
-#include <algorithm>
 #include <optional>
-#include <span>
 
 #include "app/cli/report/board_charts.h"
 #include "app/cli/report/box_chart.h"
 #include "app/cli/report/interval_text.h"
+#include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "app/version/version.h"
@@ -25,16 +24,6 @@ bool has_differences(const BoardDistributions& drawn) {
     return drawn.policies.size() > 1;
 }
 
-/// Their rules, if they all have the same.
-std::optional<Rules> common_rules(const BoardDistributions& drawn) {
-    if (drawn.boards.empty())
-        return std::nullopt;
-    const Rules& rules = drawn.boards.front().start.rules;
-    const bool are_same = std::ranges::all_of(
-        drawn.boards, [&rules](const NamedBoard& board) { return board.start.rules == rules; });
-    return are_same ? std::optional(rules) : std::nullopt;
-}
-
 std::string extent_text(const BoardDistributions& drawn) {
     std::string text = counted(drawn.boards.size(), "board");
     if (!drawn.boards.empty())
@@ -45,8 +34,7 @@ std::string extent_text(const BoardDistributions& drawn) {
             std::to_string(drawn.seed);
     if (drawn.boards.empty())
         return text;
-    const auto rules = common_rules(drawn);
-    return text + "; " + (rules ? description_of(*rules) + " rules" : "rules of each board");
+    return text + "; " + rules_text(drawn.boards);
 }
 
 /// What the numbers mean.
@@ -138,7 +126,7 @@ Json json_of(const BoardDistributions& drawn) {
     Json policies = Json::array();
     for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy)
         policies.push_back(policy_json(drawn, policy));
-    const auto rules = common_rules(drawn);
+    const auto rules = common_rules(drawn.boards);
     return {{"boards", boards},
             {"rules", rules ? Json(name_of(rules->scoring)) : Json()},
             {"gravity", rules ? Json(name_of(rules->gravity)) : Json()},

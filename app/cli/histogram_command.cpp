@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <iostream>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -17,6 +16,7 @@
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/clock.h"
@@ -43,16 +43,6 @@ struct HistogramArguments {
     bool progress = false;
     bool json = false;
 };
-
-std::vector<std::string> checked_policies(const std::string& list) {
-    std::vector<std::string> policies;
-    for (const std::string_view policy : split(list, ',')) {
-        if (const auto error = policy_error(policy))
-            throw UsageError(to_string(*error));
-        policies.emplace_back(policy);
-    }
-    return policies;
-}
 
 std::uint64_t playouts_of(const HistogramArguments& arguments) {
     return static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
@@ -133,15 +123,13 @@ std::vector<NamedBoard> listed_boards(const HistogramArguments& arguments) {
     if (arguments.board.after)
         throw UsageError("--after takes the position of one solution file, and " +
                          in_quotes(arguments.board.name) + " is a list of boards");
+    if (!arguments.board.read_moves.empty())
+        throw UsageError("--read-moves plays on one board, and " + in_quotes(arguments.board.name) +
+                         " is a list of boards");
     if (arguments.bin_width)
         throw UsageError("--bin-width is for the scores of one board, and " +
                          in_quotes(arguments.board.name) + " is a list of boards");
-    std::vector<NamedBoard> boards = boards_of_list(arguments.board.name);
-    for (NamedBoard& board : boards) {
-        board.start.rules = rules_of(arguments.board.rules, board.start.rules);
-        refuse_refill(board.start, "histogram");
-    }
-    return boards;
+    return boards_of_list(arguments.board.name, arguments.board.rules, "histogram");
 }
 
 /// Plays on all boards, or on those before Ctrl+C.
@@ -179,8 +167,8 @@ ExitCode run_on_list(const HistogramArguments& arguments,
     if (!drawn.boards.empty())
         files.write("--svg", cli::svg_text(drawn, title_of(arguments), arguments.has_boxes));
     else if (!arguments.svg.empty())
-        std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
-                  << " is not written: no board is done\n";
+        tell_notice("samegame-cli",
+                    path_in_quotes(arguments.svg) + " is not written: no board is done");
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }

@@ -10,6 +10,7 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
@@ -153,8 +154,11 @@ ExitCode search(const MorpionArguments& arguments) {
     } else {
         report_stream() << readable(record, request, found);
     }
-    if (output)
+    if (output && !found.moves.empty())
         output->write(file);
+    else if (output)
+        tell_notice("samegame-cli",
+                    path_in_quotes(arguments.output) + " is not written: the search found no game");
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

@@ -3,6 +3,7 @@
 #include <iostream>
 #include <memory>
 
+#include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -29,6 +30,7 @@ ExitCode run(const PerftArguments& arguments) {
     Perft counting(start.board, start.rules, memory);
     int depth = 0;
     auto step = Perft::Step::counted;
+    const InterruptGuard guard;
     while (step == Perft::Step::counted) {
         const PerftCount& count = counting.count();
         depths.push_back(
@@ -37,13 +39,15 @@ ExitCode run(const PerftArguments& arguments) {
             {std::to_string(depth), std::to_string(count.lines), std::to_string(count.positions)});
         if (depth == *arguments.depth)
             break;
-        step = counting.step();
+        step = counting.step([&guard] { return guard.interrupted(); });
         ++depth;
     }
     if (arguments.json)
         print_json("perft", {{"board", board_json(start.board)}, {"depths", depths}});
     else
         std::cout << table.text() << std::flush;
+    if (step == Perft::Step::stopped)
+        return ExitCode::interrupted;
     const std::string at = "depth " + std::to_string(depth);
     if (step == Perft::Step::memory_full)
         throw InputError(at + " needs more than " + std::to_string(memory >> 20) +
@@ -65,8 +69,9 @@ Command perft_command(CLI::App& program) {
     form->footer(
         "lines counts the sequences of that many moves, positions the different boards at\n"
         "their ends. If the memory does not suffice, the command prints the depths before and\n"
-        "ends with 1. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
-        "many positions, the third 42 and 18 times: moves in another order often end alike.\n\n"
+        "ends with 1; Ctrl+C prints them, too. The second move of standard:1 makes 43 times as\n"
+        "many lines and 24 times as many positions, the third 42 and 18 times: moves in another\n"
+        "order often end alike.\n\n"
         "Example:\n"
         "  samegame-cli perft standard:1 3");
     return {form, [arguments] { return run(*arguments); }};

@@ -63,7 +63,9 @@ RenderedLine line_of(const RenderArguments& arguments) {
                       static_cast<std::size_t>(arguments.after.value_or(0)), game.start,
                       game.line.moves, positions_along(game.start, game.line.moves)};
     if (line.first > line.moves.size())
-        throw InputError(no_position_text(arguments.board, line.first, line.moves.size()));
+        throw InputError(
+            no_position_text(arguments.read_moves.empty() ? arguments.board : arguments.read_moves,
+                             line.first, line.moves.size()));
     line.positions.erase(line.positions.begin(),
                          line.positions.begin() + static_cast<std::ptrdiff_t>(line.first));
     return line;

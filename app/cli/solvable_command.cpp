@@ -109,6 +109,8 @@ std::string outcome_text(const BoardFindings& findings) {
     case Clearing::none:
         return "unclearable: proven";
     case Clearing::open:
+        if (clearing.moves.empty())
+            return "open: stopped before the first line";
         return "open: the best line met leaves " +
                counted(static_cast<std::uint64_t>(clearing.blocks_left), "block");
     }
@@ -294,7 +296,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     const auto counts = count_sizes(request, control, arguments.progress);
     files.write("--unsolvable", csv_of(request, counts));
     if (!arguments.unsolvable.empty())
-        std::cerr << missing_text(counts);
+        tell_missing(counts);
     if (arguments.json)
         print_json("solvable-counts", json_of(request, counts));
     else
@@ -382,6 +384,8 @@ Command solvable_command(CLI::App& program) {
         "solvable", "Find a line that clears a board, or the proof that there is none");
     add_board_argument(*form, arguments->board);
     form->get_option("BOARD")->required(false);
+    for (const char* const of_board : {"--read-moves", "--after", "--refill"})
+        form->get_option(of_board)->needs("BOARD");
     add_search(*form, *arguments);
     add_count(*form, *arguments);
     add_threads(*form, arguments->threads);

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_id.h"
@@ -65,6 +66,25 @@ double percent(const SizeCount& count) {
     return 100 * count.count.share();
 }
 
+/// Where the share may lie, in percent: open boards may or may not be solvable. Of boards drawn at
+/// random it is a 95 % interval, of all boards it is certain.
+Interval range_of(const SizeCount& count) {
+    const SolvableCount& result = count.count;
+    const std::uint64_t most = result.solvable + result.open;
+    if (count.is_sampled)
+        return {100 * share_interval(result.solvable, result.boards).low,
+                100 * share_interval(most, result.boards).high};
+    return {percent(count), 100 * static_cast<double>(most) / static_cast<double>(result.boards)};
+}
+
+/// "0.113", or "0.000 to 2.406" where boards are open.
+std::string range_text(const SizeCount& count) {
+    const Interval range = range_of(count);
+    if (count.count.open > 0)
+        return fixed(range.low, 3) + " to " + fixed(range.high, 3);
+    return count.is_sampled ? fixed((range.high - range.low) / 2, 3) : "";
+}
+
 } // namespace
 
 std::vector<BoardSize> read_sizes(const std::string& text) {
@@ -119,35 +139,36 @@ std::string csv_of(const SizesRequest& request, const std::vector<SizeCount>& co
     return csv;
 }
 
-std::string missing_text(const std::vector<SizeCount>& counts) {
-    std::string text;
+void tell_missing(const std::vector<SizeCount>& counts) {
     for (const SizeCount& count : counts)
         if (count.count.has_more)
-            text += "samegame-cli: --unsolvable has the first " +
-                    counted(count.count.kept.size(), "board") + " of " + name_of(count.size) +
-                    "; there are more\n";
-    return text;
+            tell_notice("samegame-cli", "--unsolvable has the first " +
+                                            counted(count.count.kept.size(), "board") + " of " +
+                                            name_of(count.size) + "; there are more");
 }
 
 std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts) {
     TextTable table(
         {TextTable::left("size"), "boards", "solvable", "open", "%", "±", "published", "above"});
     bool has_samples = false;
+    bool has_open = false;
     for (const SizeCount& count : counts) {
-        const Interval interval = share_interval(count.count.solvable, count.count.boards);
+        const bool is_open = count.count.open > 0;
         const auto print = published(request, count.size);
         has_samples = has_samples || count.is_sampled;
+        has_open = has_open || is_open;
         table.add_row({name_of(count.size), std::to_string(count.count.boards),
                        std::to_string(count.count.solvable), std::to_string(count.count.open),
-                       fixed(percent(count), 3),
-                       count.is_sampled ? fixed(50 * (interval.high - interval.low), 3) : "",
-                       print ? fixed(*print, 1) : "",
-                       print ? fixed(percent(count) - *print, 2) : ""});
+                       fixed(percent(count), 3), range_text(count), print ? fixed(*print, 1) : "",
+                       print && !is_open ? fixed(percent(count) - *print, 2) : ""});
     }
     std::string text = table.text();
     if (has_samples)
         text += "\n±: 95 %, of random boards, seed " + std::to_string(request.each.seed) +
-                "; sizes without it were counted whole.\n";
+                "; other sizes were counted whole.\n";
+    if (has_open)
+        text += "Where boards are open, % counts those that can be cleared for sure, and the range "
+                "behind it has the open ones, too; --positions N tries more.\n";
     return text + "Published: F. Takes & W. Kosters 2009, Table 1.\n";
 }
 
@@ -159,8 +180,8 @@ Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts) 
                   {"solvable", count.count.solvable}, {"open", count.count.open},
                   {"percent", percent(count)},        {"exact", count.is_exact}};
         if (count.is_sampled) {
-            const Interval interval = share_interval(count.count.solvable, count.count.boards);
-            size["interval"] = {100 * interval.low, 100 * interval.high};
+            const Interval range = range_of(count);
+            size["interval"] = {range.low, range.high};
         }
         if (const auto print = published(request, count.size))
             size["published"] = *print;

@@ -40,8 +40,8 @@ std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchCont
 /// The boards that were kept as unsolvable (SolvableCountRequest::most_kept), a row for each.
 std::string csv_of(const SizesRequest& request, const std::vector<SizeCount>& counts);
 
-/// A sentence for each size that has more of them than were kept; empty if there is none.
-std::string missing_text(const std::vector<SizeCount>& counts);
+/// Tells of each size that has more of them than were kept, on standard error.
+void tell_missing(const std::vector<SizeCount>& counts);
 
 std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts);
 Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts);

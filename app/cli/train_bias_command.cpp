@@ -88,7 +88,7 @@ std::string command_of(const TrainBiasArguments& arguments, const TrainingReques
     const auto add = [&command](const std::string& option, const std::string& value) {
         command += " --" + option + " " + shell_word(visible(value));
     };
-    add("solver", request.entrant.name);
+    add("solver", arguments.search.solver.empty() ? request.entrant.name : arguments.search.solver);
     for (const std::string& option : arguments.search.options)
         add("option", option);
     add(std::string(name_of(unit_of(budget))), number_text(amount_of(budget)));
@@ -213,8 +213,9 @@ Command train_bias_command(CLI::App& program) {
     form->footer(
         "A solver makes a line for each of a number of generated boards, on one thread. At each\n"
         "position of a line the bias of a move is a weighted sum of its features; the weights are\n"
-        "those under which the moves that were played are likeliest, if a move has a probability\n"
-        "proportional to exp(bias). What they foretell is shown on boards that were held out.\n"
+        "those under which moves with which the line can go on are likeliest, if a move has a\n"
+        "probability proportional to exp(bias). What they foretell is shown on boards that were "
+        "held out.\n"
         "The solver option nrpa bias-file=FILE plays with them.\n\n"
         "Examples:\n"
         "  samegame-cli train-bias --output learned.bias --resume lines.jsonl\n"

@@ -50,7 +50,9 @@ public:
           m_experiment(without_external(experiment_of(arguments, m_content))),
           m_files(output_files_of(arguments)),
           m_plan(cli::table_in_file(m_experiment)),
-          m_kept(arguments.resume, m_plan) {}
+          m_kept(arguments.resume, m_plan) {
+        m_kept.tell_torn_line("samegame-mpi");
+    }
 
     const std::string& content() const { return m_content; }
 

@@ -45,7 +45,9 @@ int SearchPlan::rounds() const {
     constexpr double most_rounds = 1'000'000;
     const auto share = static_cast<double>(counted(part_of(whole.budget, 0, ranks))); // the largest
     const double each = period > 0 ? period : std::ceil(share / periods_by_default);
-    return static_cast<int>(std::clamp(std::ceil(share / each), 1.0, most_rounds));
+    // A round with nothing to spend would only wait for the others.
+    return static_cast<int>(
+        std::clamp(std::ceil(share / each), 1.0, std::clamp(share, 1.0, most_rounds)));
 }
 
 std::uint64_t rank_seed(std::uint64_t seed, int rank, int round) {

@@ -10,6 +10,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t longest_name = 40;
+constexpr std::size_t shortest_beginning = 3; ///< Of a name that is taken for it.
 
 /// As std::tolower in the C locale.
 std::string lower(std::string_view text) {
@@ -47,13 +48,18 @@ std::optional<std::string> similar_word(std::string_view word, std::span<const s
     if (word.empty() || word.size() > longest_name)
         return std::nullopt;
     const std::string wanted = lower(word);
+    const std::size_t dashes = std::min(wanted.find_first_not_of('-'), wanted.size());
+    const bool is_long = wanted.size() - dashes >= shortest_beginning;
     std::optional<std::string> nearest;
     const std::size_t most = std::max<std::size_t>(1, word.size() / 3);
     std::size_t least = most + 2;
     for (const std::string& candidate : known) {
-        const std::size_t slips = distance(wanted, lower(candidate));
+        const std::string name = lower(candidate);
+        const bool is_beginning =
+            is_long && name.starts_with(wanted) && name.size() > wanted.size();
+        const std::size_t slips = is_beginning ? 1 : distance(wanted, name);
         const bool is_left = slips < candidate.size(); // else nothing of the word is
-        const bool begins_alike = !candidate.empty() && lower(candidate).front() == wanted.front();
+        const bool begins_alike = !name.empty() && name.front() == wanted.front();
         const bool is_near =
             slips <= most || (slips == most + 1 && wanted.size() > 3 && begins_alike);
         if (is_near && slips < least && is_left && candidate != word) {

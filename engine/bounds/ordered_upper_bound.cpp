@@ -17,6 +17,7 @@ namespace {
 
 constexpr int most_colors = 6;
 constexpr int max_steps = 50'000'000; // of OrderedGiants, a few seconds
+constexpr int steps_between_stops = 1 << 20;
 
 /// What blocks of one color can earn.
 class PointsOfGroups {
@@ -111,10 +112,11 @@ private:
 /// The most that moves earn with giants in any order, from the last one to the first.
 class OrderedGiants {
 public:
-    OrderedGiants(const PointsOfGroups& points, const GiantSizes& sizes)
-        : m_points(points), m_sizes(sizes) {}
+    OrderedGiants(const PointsOfGroups& points, const GiantSizes& sizes,
+                  const std::function<bool()>& stops)
+        : m_points(points), m_sizes(sizes), m_stops(stops) {}
 
-    /// Nothing if it takes too long.
+    /// Nothing if it takes too long, or must stop.
     std::optional<int> points() {
         int rest = 0;
         for (int color = 0; color < m_sizes.color_count(); ++color)
@@ -138,6 +140,8 @@ private:
                 const int earned = points + m_points.most(blocks, size);
                 if (earned + others <= m_best || ++m_steps >= max_steps)
                     break;
+                if (m_steps % steps_between_stops == 0 && m_stops())
+                    m_steps = max_steps;
                 m_gone[static_cast<std::size_t>(color)] = blocks - size;
                 choose(later | ColorSet{1} << color, earned, others);
             }
@@ -158,6 +162,7 @@ private:
 
     const PointsOfGroups& m_points;
     const GiantSizes& m_sizes;
+    const std::function<bool()>& m_stops;
     std::array<int, most_colors> m_gone{};
     int m_best = 0;
     int m_steps = 0;
@@ -182,7 +187,7 @@ int ordered_upper_bound(const Rules& rules, const Board& board,
     if (rules.gravity != Gravity::shift || colors > most_colors || moves == 0)
         return separated;
     const GiantSizes sizes(board, stops);
-    const auto ordered = stops() ? std::nullopt : OrderedGiants(points, sizes).points();
+    const auto ordered = stops() ? std::nullopt : OrderedGiants(points, sizes, stops).points();
     if (!ordered)
         return separated;
     return std::min(separated, *ordered + remaining_upper_bound(rules, board) - moves);

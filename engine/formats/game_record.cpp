@@ -72,6 +72,7 @@ RecordSource read_source(JsonFields& fields) {
     source.playouts = fields.optional_count("playouts");
     source.nodes = fields.optional_count("nodes");
     source.stop = fields.optional_text("stop").value_or("");
+    source.remarks = fields.optional_texts("remarks", most_remarks);
     const ScoreRange scores = score_range_of_all();
     source.upper_bound = fields.optional_whole("upper_bound", scores.least, scores.most);
     source.clearable = fields.optional_boolean("clearable");
@@ -150,6 +151,8 @@ Json source_json(const RecordSource& source) {
     put("nodes", source.nodes);
     if (!source.stop.empty())
         json["stop"] = source.stop;
+    if (!source.remarks.empty())
+        json["remarks"] = source.remarks;
     put("upper_bound", source.upper_bound);
     put("clearable", source.clearable);
     put("depth", source.depth);

@@ -4,11 +4,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
 
 namespace samegame {
+
+inline constexpr std::size_t most_remarks = 100; ///< In a file; a search has three at most.
 
 /// How a line was found: the `source` member of a solution file. Absent parts are not written.
 struct RecordSource {
@@ -21,6 +24,8 @@ struct RecordSource {
     std::optional<std::uint64_t> playouts;
     std::optional<std::uint64_t> nodes;
     std::string stop; ///< A name of StopReason.
+    /// SearchReport::remarks as texts; those of a file are in English.
+    std::vector<std::string> remarks = {};
     std::optional<int> upper_bound;
     std::optional<bool> clearable;    ///< False if it is proven that no line clears the board.
     std::optional<int> depth;         ///< Depth of the deepest node.

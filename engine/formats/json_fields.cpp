@@ -196,6 +196,18 @@ const Json& JsonFields::array(const char* name) {
     return value;
 }
 
+std::vector<std::string> JsonFields::optional_texts(const char* name, std::size_t most) {
+    std::vector<std::string> texts;
+    if (find(name) == nullptr)
+        return texts;
+    const Json& values = array(name);
+    if (values.size() > most)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"), quoted(name), most});
+    for (const Json& value : values)
+        texts.push_back(checked_text(value, quoted(name)));
+    return texts;
+}
+
 JsonFields JsonFields::object(const char* name) {
     return {at(name), place(name), m_null};
 }

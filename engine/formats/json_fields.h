@@ -78,6 +78,8 @@ public:
     std::uint64_t seed(const char* name); ///< A text with a decimal number.
     std::optional<std::uint64_t> optional_seed(const char* name);
     const Json& array(const char* name); ///< An array with one value or more.
+    /// An array of up to `most` texts; none if it is missing.
+    std::vector<std::string> optional_texts(const char* name, std::size_t most);
     /// The members of an object within this one; null means the same in it.
     JsonFields object(const char* name);
     std::optional<JsonFields> optional_object(const char* name);

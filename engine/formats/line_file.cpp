@@ -101,6 +101,7 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
             return taken.error();
     if (!torn->empty() && ::ftruncate(m_file.number(), size) != 0)
         return error_of_system(errno);
+    m_was_torn = !torn->empty();
     m_size = size;
     return std::nullopt;
 }

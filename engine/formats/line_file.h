@@ -34,6 +34,9 @@ public:
 
     bool is_empty() const { return m_size == 0; }
 
+    /// Whether read() has cut off an incomplete last line.
+    bool was_torn() const { return m_was_torn; }
+
     /// Writes a line, with its line end, after the others. On failure the content so far stays
     /// whole. Fails if the file was moved, deleted, replaced or cut meanwhile.
     std::optional<Error> append(std::string_view line);
@@ -47,6 +50,7 @@ private:
     std::string m_path;
     Descriptor m_file;
     std::int64_t m_size; // of the content to keep
+    bool m_was_torn = false;
 };
 
 } // namespace samegame

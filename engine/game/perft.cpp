@@ -81,7 +81,7 @@ Perft::Perft(const Board& board, Rules rules, std::uint64_t memory, std::uint64_
 
 Perft::~Perft() = default;
 
-Perft::Step Perft::step() {
+Perft::Step Perft::step(const std::function<bool()>& should_stop) {
     if (m_last != Step::counted)
         return m_last;
     const auto end = [this](Step step) {
@@ -91,6 +91,8 @@ Perft::Step Perft::step() {
     auto next = std::make_unique<Layer>();
     PerftCount count;
     for (const auto& [position, lines] : m_layer->positions) {
+        if (should_stop && should_stop())
+            return end(Step::stopped);
         const Board board = unpacked(position, m_rows, m_columns);
         for (const Group& group : groups(board)) {
             Board child = board;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 
@@ -28,10 +29,11 @@ public:
 
     const PerftCount& count() const { return m_count; } ///< At first for depth 0.
 
-    enum class Step { counted, memory_full, too_many_lines };
+    enum class Step { counted, memory_full, too_many_lines, stopped };
 
-    /// Goes one move deeper. Once memory or lines are at their limit, the count stays as it is.
-    Step step();
+    /// Goes one move deeper. Once memory or lines are at their limit, or `should_stop`, which is
+    /// asked at each position, says so, the count stays as it is.
+    Step step(const std::function<bool()>& should_stop = {});
 
 private:
     struct Layer;

@@ -194,7 +194,10 @@ private:
 MorpionSnapshot MorpionSearch::run(SearchControl& control) {
     WorkerTeam team(m_request.threads);
     m_request.threads = team.size(); // the machine may not start all
-    m_start = Clock::now();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_start = Clock::now();
+    }
     std::vector<Worker> workers;
     workers.reserve(static_cast<std::size_t>(team.size()));
     for (int i = 0; i < team.size(); ++i)

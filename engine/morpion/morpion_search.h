@@ -67,8 +67,8 @@ private:
     class Worker;
 
     MorpionRequest m_request;
+    mutable std::mutex m_mutex; // guards all below; only run() sets m_start
     Clock::time_point m_start = Clock::now();
-    mutable std::mutex m_mutex; // guards all below
     std::vector<MorpionMove> m_moves;
     double m_found_seconds = 0;
 };

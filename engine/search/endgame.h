@@ -15,7 +15,7 @@ namespace samegame {
 class SearchContext;
 
 struct EndgameLimits {
-    static constexpr int no_floor = -(1 << 22); ///< Below every score.
+    static constexpr int no_floor = -(1 << 23); ///< Below every score (OwnScoring::most_points).
 
     /// How many new positions may be met.
     std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();

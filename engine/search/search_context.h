@@ -56,8 +56,9 @@ public:
     std::size_t granted_playouts(std::size_t wanted);
 
     /// should_stop() without playouts and nodes: true on a stop request or at the end of the time.
-    /// For work that is counted elsewhere, or as a whole at its end.
-    bool is_interrupted() { return is_interrupted_before(1); }
+    /// For work that is counted elsewhere, or as a whole at its end, as much as `playouts`
+    /// playouts.
+    bool is_interrupted(std::size_t playouts = 1) { return is_interrupted_before(playouts); }
 
     /// Asks all workers of the search to return, like the host's request.
     void stop_search() { m_control.request_stop(); }

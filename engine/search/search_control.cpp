@@ -70,10 +70,13 @@ void SearchControl::check_proofs() const {
             const Candidate& exact = share.candidates[i];
             if (!exact.is_exact)
                 continue;
-            for (const Share& other : m_shares)
+            const auto compare = [i, &exact](const Share& other) {
                 if (i < other.candidates.size() && other.candidates[i].has_best() &&
                     other.candidates[i].best > exact.best)
                     throw false_proof(exact.best, other.candidates[i].best);
+            };
+            compare(m_beside);
+            std::ranges::for_each(m_shares, compare);
         }
     };
     check(m_beside);

@@ -221,6 +221,8 @@ GameRecord record_of(const SearchRequest& request, const SearchReport& report,
                      const std::string& program) {
     GameRecord record = record_so_far(request, report.snapshot, program);
     record.source->stop = name_of(report.stop);
+    for (const Message& remark : report.remarks)
+        record.source->remarks.push_back(to_string(remark));
     record.source->upper_bound = report.upper_bound;
     return record;
 }

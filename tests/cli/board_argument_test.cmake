@@ -69,6 +69,13 @@ file(WRITE "${WORK_DIR}/pulled_moves.txt" "1,1 2,1")
 refuse(1 "names no group" perft pulled.txt 0 --read-moves pulled_moves.txt)
 run(0 perft pulled.txt 0 --read-moves pulled_moves.txt --gravity pull-left --json)
 
+# They are played under the refill that the command line names: 2,2 is a block of a column that came in.
+file(WRITE "${WORK_DIR}/refilled.txt" "12\n12\n")
+file(WRITE "${WORK_DIR}/refilled_moves.txt" "2,1 2,2")
+run(0 verify refilled_moves.txt --board refilled.txt --refill 3)
+run(0 analyze refilled.txt --read-moves refilled_moves.txt --refill 3 --playouts 100 --threads 1)
+refuse(1 "names no group" analyze refilled.txt --read-moves refilled_moves.txt --nodes 100)
+
 # Boards of other programs, each named.
 run(0 perft 3x2c3s2:1,2,3,3,2,1 0 --json)
 expect_json("${out}" "123" board 0)

@@ -16,4 +16,16 @@ expect_json("${out}" "82.0" published tree_exponent)
 
 refuse(1 "standard:21" complexity standard:21)
 refuse(2 "no-policy" complexity standard:1 --policy no-policy)
+refuse(2 "no-policy" complexity standard:1-20 --policy random,no-policy --playouts 1000000)
+
+# Each board has its own rules, unless others are named.
+run(0 generate --rows 6 --columns 6 --colors 3 --seed 1 --gravity pull-left --json)
+json_get(pulled "${out}" 0 id)
+run(0 complexity "${pulled}" --playouts 200 --seed 1 --json)
+set(own "${out}")
+run(0 complexity "${pulled}" --playouts 200 --seed 1 --gravity pull-left --json)
+expect_equal("${out}" "${own}")
+run(0 complexity "${pulled}" --playouts 200 --seed 1 --gravity shift --json)
+expect_different("${out}" "${own}")
+refuse(2 "nobody knows the columns to come|with refill nobody knows" complexity standard:1 --refill 7)
 refuse(2 "--playouts" complexity standard:1 --playouts 0)

@@ -28,6 +28,10 @@ endif()
 run(0 solve board.txt --solver "external:${poor} && echo one && echo two" --json)
 expect_json("${out}" 1000 score)
 expect_match("${err}" "^samegame-cli: 'echo .*': wrong lines that do not count: 2 of 3; the first is line 2: .*\n$")
+expect_json_length("${out}" 1 source remarks)
+expect_match("${out}" "\"'echo .*': wrong lines that do not count: 2 of 3; the first is line 2: ")
+run(0 solve board.txt --solver "external:sleep 1000" --seconds 0.2 --json)
+expect_json("${out}" "'sleep 1000' gave no line that counts before the end of the time" source remarks 0)
 
 # A program that fails ends the command, with its lines.
 run(1 solve board.txt --solver "external:${poor} && echo no luck >&2 && exit 4" --json)
@@ -106,6 +110,8 @@ run(0 experiment example.json --allow-external --resume example.jsonl --threads 
 expect_json_length("${out}" 2 entries)
 expect_json("${out}" 2 entries 1 trials)
 expect_match("${err}" "^samegame-cli: 'rival' on random:1/5x5x3, run 1: 'echo nonsense .*line 1: .*\nsamegame-cli: 'rival' on random:1/5x5x3, run 2: [^\n]*\n$")
+run(0 experiment example.json --allow-external --threads 1 --json --quiet)
+expect_equal("${err}" "")
 # What was said is kept, and finished trials are not run again.
 file(READ "${WORK_DIR}/example.jsonl" kept)
 string(REGEX MATCHALL "'echo nonsense " kept "${kept}")

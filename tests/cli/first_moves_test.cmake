@@ -46,6 +46,17 @@ expect_match("${out}" "^## First moves\n\n[|] rank correlation of [|] mean [|] Â
 expect_match("${out}" "\n    samegame-cli first-moves standard:1-2 --policy tabu-color-random --playouts 10 --rules bubble-breaker --seed 4\n\n- ")
 expect_match("${out}" "\n- 20[0-9][0-9]-[01][0-9]-[0-3][0-9], .*, one thread; samegame ")
 
+# The rules are those of all boards, or of each.
+run(0 generate --rows 4 --columns 4 --colors 3 --seed 1 --rules clickomania --json)
+json_get(named "${out}" 0 id)
+run(0 first-moves "standard:1, ${named}" --playouts 10 --seed 1 --markdown)
+expect_match("${out}" "after each, rules of each board, seed 1")
+expect_match("${out}" "\n    samegame-cli first-moves 'standard:1, id:")
+run(0 first-moves "standard:1, ${named}" --playouts 10 --json)
+expect_json_type("${out}" NULL rules)
+run(0 first-moves standard:1 --gravity pull-left --playouts 10 --moves 0 --seed 1)
+expect_match("${out}" "after each, standard, pull-left rules, seed 1")
+
 # Where nothing can be compared, that is said in place of empty tables.
 run(0 first-moves random:1/1x1x1 --playouts 10)
 expect_equal("${out}" "random:1/1x1x1: no moves are left on this board\n")

@@ -186,6 +186,8 @@ endif()
 refuse(2 "--boxes needs --svg" histogram standard:1 --boxes)
 refuse(1 "'standard:21' is not a board" histogram standard:1-21)
 refuse(1 "is not a range" histogram random:9-2)
+refuse(2 "--read-moves plays on one board, and 'standard:1-3' is a list"
+    histogram standard:1-3 --read-moves moves.txt)
 refuse(2 "--after takes the position of one solution file, and 'standard:1-3' is a list" histogram standard:1-3 --after 2)
 refuse(2 "--bin-width is for the scores of one board, and 'standard:1-3' is a list" histogram standard:1-3 --bin-width 20)
 refuse(2 "refill" histogram standard:1-3 --refill 4)

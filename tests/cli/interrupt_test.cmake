@@ -70,6 +70,9 @@ expect_match("${out}" "^killed.samegame: right: score ")
 interrupt(solve standard:1 --seconds 60)
 expect_match("${out}" "\nstop +stop_requested\n")
 
+interrupt(perft standard:1 9 --memory 4000 --json)
+expect_json("${out}" "44" depths 1 lines)
+
 interrupt(analyze standard:1 --nodes 1000000000000 --json --moves 5)
 expect_json_length("${out}" 5 candidates)
 
@@ -78,6 +81,18 @@ interrupt(review game.samegame --seconds 60 --json)
 expect_json("${out}" "ON" source interrupted)
 interrupt(review game.samegame --seconds 60 --markdown)
 expect_match("${out}" "\n- The review was interrupted, and shows what was known by then\\.\n")
+
+# Nothing is said of what has no number yet.
+interrupt(compare nrpa greedy --seconds 60 --json)
+expect_json("${out}" "0" boards)
+expect_json_type("${out}" NULL difference)
+expect_json_type("${out}" NULL mean 0)
+interrupt(compare nrpa greedy --seconds 60)
+if(out MATCHES "means|difference")
+    fail("a number of no board")
+endif()
+interrupt(complexity standard:1-20 --policy random,tabu-random --playouts 1000000 --json)
+expect_json_length("${out}" 1 policies)
 
 interrupt(histogram standard:1 --playouts 1000000000000 --json)
 expect_json_length("${out}" 1 policies)

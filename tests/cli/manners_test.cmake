@@ -123,6 +123,15 @@ refuse(1 "^samegame-cli: cannot read 'no-file': [^\n]*\n$" solve no-file --json)
 expect_match("${out}" "\"version\":1,\"error\":\"cannot read 'no-file': [^\"]*\"")
 refuse(2 "unknown option '--fly'" solve standard:1 --json --fly)
 refuse(2 "unknown command 'fly'" fly --json)
+
+# A flag takes no value, which would turn it on whatever it is; an unknown option is told before what
+# is missing.
+refuse(2 "--json takes no value" solve standard:1 --json=no)
+refuse(2 "--quiet takes no value" solve standard:1 --quiet=no)
+refuse(2 "--by-board takes no value" experiment totals-1s --by-board=0)
+refuse(2 "unknown option '--treads'; did you mean '--threads'" solve --treads 2)
+refuse(2 "unknown option '-x'" solve -x)
+refuse(2 "BOARD is required" solve)
 run(1 perft standard:1 9 --memory 1 --json)
 expect_json("${out}" "samegame-perft" format)
 expect_match("${err}" "needs more than 1 MiB")

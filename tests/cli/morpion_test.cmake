@@ -45,6 +45,11 @@ expect_json("${out}" "82" reported 1 score)
 
 run(0 morpion --solver beam --option width=2 --nodes 3 --seed 1)
 expect_match("${out}" "\nscore       0 moves \\(5D\\): the budget ended before the first game\n")
+file(WRITE "${WORK_DIR}/precious.json" "precious")
+run(0 morpion --solver beam --option width=2 --nodes 3 --seed 1 --output precious.json)
+expect_match("${err}" "'precious.json' is not written: the search found no game\n")
+file(READ "${WORK_DIR}/precious.json" kept)
+expect_equal("${kept}" "precious")
 expect_match("${out}" "\nseconds     [0-9.]+\nnodes       3 \\([0-9]+ per second\\)\n")
 
 # A line of one variant may not be one of the other.

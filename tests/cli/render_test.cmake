@@ -103,6 +103,8 @@ run(0 render board.txt --read-moves moves.txt --text -)
 set(from_list "${out}")
 run(0 render game.samegame --text -)
 expect_equal("${from_list}" "${out}")
+refuse(1 "no position after move 9: 'moves.txt' has 3 moves"
+    render board.txt --read-moves moves.txt --after 9 --text -)
 refuse(1 "moves.txt: move 1, '2,1', is no row and column of the board"
     render random:1/1x1x1 --read-moves moves.txt --text -)
 

@@ -9,6 +9,7 @@ file(WRITE "${WORK_DIR}/small.json" [[
  "entries": [{"name": "level 1", "options": {"level": 1}},
              {"name": "no penalty", "options": {"level": 2}, "rules": "no-penalty"}]}
 ]])
+file(READ "${WORK_DIR}/small.json" experiment)
 set(small experiment small.json --threads 1)
 
 # All shards together are the whole, however many there are, in whatever order they are merged.
@@ -64,6 +65,11 @@ refuse(1 "line 2: its seed is " merge wrong.jsonl --output never.jsonl)
 string(REPLACE "\"board\":\"standard:1\"" "\"board\":\"standard:21\"" wrong "${kept}")
 file(WRITE "${WORK_DIR}/wrong.jsonl" "${wrong}")
 refuse(1 "'wrong.jsonl': line [0-9]+: .*21" merge whole.jsonl wrong.jsonl --output never.jsonl)
+string(REPLACE "standard:1-3, random:9" "standard:2-4, random:9" others_boards "${experiment}")
+file(WRITE "${WORK_DIR}/others.json" "${others_boards}")
+run(0 experiment others.json --threads 1 --resume others.jsonl)
+refuse(1 "'others.jsonl': line 2: its board 1 is 'standard:2', expected 'standard:1'"
+    merge whole.jsonl others.jsonl --output never.jsonl)
 run(0 ${small} --seed 6 --shard 1/5 --resume other.jsonl)
 refuse(1 "'other.jsonl': line 1: its trials have seed 6, expected 5"
     merge whole.jsonl other.jsonl --output never.jsonl)

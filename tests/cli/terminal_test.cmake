@@ -30,7 +30,7 @@ function(refuse_harmlessly exit_code)
         expect_equal("${out}" "")
         expect_match("${err}" "^samegame-cli: [^\n]+\n$")
         expect_harmless("${err}" 600)
-        if(text STREQUAL clear AND NOT arguments MATCHES "id:")    # which does not quote
+        if(text STREQUAL clear AND NOT arguments MATCHES "id:|--json=")    # which do not quote
             expect_match("${err}" "${shown}")
         endif()
     endforeach()

@@ -178,6 +178,10 @@ void TestClusterParts::sharesAddUp() {
         }
         QCOMPARE(playouts, std::uint64_t{100});
     }
+    SearchPlan tiny = plan(3, 100);
+    tiny.shares = true;
+    tiny.period = 0.001;
+    QCOMPARE(tiny.rounds(), 34); // of a playout each: none of them has nothing to do
     QCOMPARE(found(plan(3, 2), 2).playouts, std::uint64_t{0});
 }
 

@@ -91,6 +91,7 @@ private slots:
     void estimatesAreThoseOfTheBoard_data() { eachBoard(); }
     void estimatesAreThoseOfTheBoard();
     void whatCannotBeClearedLosesThePenalty();
+    void endsThatCostMillionsDiffer();
 
 private:
     static void eachBoard();
@@ -219,6 +220,16 @@ void TestBeamEvaluation::whatCannotBeClearedLosesThePenalty() {
             QCOMPARE(loss, board == stuck ? 50 * steps_per_point(plain) : 0);
         }
     }
+}
+
+void TestBeamEvaluation::endsThatCostMillionsDiffer() {
+    Rules rules;
+    rules.scoring = *scoring_of_name("own:points=n:penalty=888888");
+    const BeamEvaluation evaluation(BeamJudge::playouts, rules, generate_board(1, 15, 15, 9), {},
+                                    0);
+    for (int colors = 1; colors <= max_colors; ++colors)
+        QVERIFY(evaluation.estimate_of_points(-888888 * colors) <
+                evaluation.estimate_of_points(-888888 * (colors - 1)));
 }
 
 SAMEGAME_TEST(TestBeamEvaluation)

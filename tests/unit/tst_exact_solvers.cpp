@@ -56,6 +56,8 @@ private slots:
     void agreesWithExhaustiveSearch();
     void solvesOddBoards_data();
     void solvesOddBoards();
+    void endsMayCostMillions_data() { eachVariant(); }
+    void endsMayCostMillions();
     void boundsHoldAtEveryBudget_data() { eachVariant(); }
     void boundsHoldAtEveryBudget();
     void withoutMemoryNothingWrongIsProven_data() { eachVariant(); }
@@ -159,6 +161,22 @@ void TestExactSolvers::solvesOddBoards() {
     QCOMPARE(report.stop, StopReason::proven_optimal);
     QCOMPARE(report.snapshot.best.score, score);
     QCOMPARE(report.upper_bound, score);
+}
+
+/// Under rules of one's own an end may cost up to OwnScoring::most_points. Seven colors are left.
+void TestExactSolvers::endsMayCostMillions() {
+    SearchRequest search = request(drawn("345/678/112"));
+    search.start.rules.scoring = *scoring_of_name("own:points=n:penalty=888888");
+    const auto expectProof = [&search](const char* solver) {
+        const SearchReport report = run(search);
+        QVERIFY2(report.stop == StopReason::proven_optimal, solver);
+        QCOMPARE(report.snapshot.best.score, 2 - 7 * 888888);
+        QCOMPARE(report.upper_bound, std::optional(2 - 7 * 888888));
+    };
+    expectProof("of the row");
+    search.solver = find_solver("champion");
+    search.options = {};
+    expectProof("champion");
 }
 
 void TestExactSolvers::boundsHoldAtEveryBudget() {

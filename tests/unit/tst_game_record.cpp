@@ -48,6 +48,7 @@ GameRecord TestGameRecord::published_record() {
                                  12345678,
                                  77,
                                  "budget_spent",
+                                 {"one line was wrong"},
                                  9000,
                                  false,
                                  33,
@@ -132,7 +133,7 @@ void TestGameRecord::readsTheDocumentedExample() {
  "board": ["11", "22"], "moves": [[1, 2], [2, 1]], "score": 1000, "cleared": true, "finished": true,
  "source": {"solver": "nrpa", "options": {"level": 4}, "seed": "1", "threads": 8, "ranks": 4,
             "seconds": 60.0, "playouts": 12345678, "stop": "budget_spent", "upper_bound": 9000,
-            "clearable": false, "depth": 7, "mean_depth": 2.5, "program": "samegame 1.0.0"}})");
+            "remarks": ["one line was wrong", "none was late"], "clearable": false, "depth": 7, "mean_depth": 2.5, "program": "samegame 1.0.0"}})");
     QVERIFY2(read.ok(), read ? "" : to_string(read.error()).c_str());
     const RecordSource& source = *read->record.source;
     QCOMPARE(text(source.solver), QString("nrpa"));
@@ -144,6 +145,7 @@ void TestGameRecord::readsTheDocumentedExample() {
     QCOMPARE(*source.playouts, std::uint64_t{12345678});
     QVERIFY(!source.nodes);
     QCOMPARE(text(source.stop), QString("budget_spent"));
+    QCOMPARE(source.remarks, (std::vector<std::string>{"one line was wrong", "none was late"}));
     QCOMPARE(*source.upper_bound, 9000);
     QCOMPARE(*source.clearable, false);
     QCOMPARE(*source.depth, 7);
@@ -384,6 +386,9 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "'source.clearable' must be true or false");
     row("no depth", "source", R"({"depth": -1})",
         "'source.depth' must be a whole number from 0 to 512");
+    row("remarks a text", "source", R"({"remarks": "late"})",
+        "'source.remarks' must be an array with one value or more");
+    row("remarks of numbers", "source", R"({"remarks": [1]})", "'source.remarks' must be a text");
     row("mean depth a text", "source", R"({"mean_depth": "1"})",
         "'source.mean_depth' must be a number");
 }

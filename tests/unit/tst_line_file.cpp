@@ -193,6 +193,7 @@ void TestLineFile::aTornLineIsCutOff() {
     write(before);
     GrowingFile file = goOn();
     QVERIFY(after.startsWith(content()) && after.size() == content().size() + 5);
+    QCOMPARE(file.was_torn(), !before.isEmpty() && !before.endsWith('\n'));
     QVERIFY(!file.append("next\n"));
     QCOMPARE(content(), after);
 }

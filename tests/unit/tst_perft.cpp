@@ -21,6 +21,7 @@ private slots:
     void countsOfStandardBoard1AreGolden();
     void endsWhereMemoryDoes();
     void endsWhereCountsDo();
+    void endsWhenItShould();
 };
 
 void TestPerft::agreesWithTheSlowGenerator_data() {
@@ -107,6 +108,17 @@ void TestPerft::endsWhereMemoryDoes() {
     QCOMPARE(before.positions, std::uint64_t{1066});
     QVERIFY(counting.step() == Perft::Step::memory_full); // 18,866 positions
     QVERIFY(counting.step() == Perft::Step::memory_full);
+    QVERIFY(counting.count() == before);
+}
+
+void TestPerft::endsWhenItShould() {
+    Perft counting(standard_board(1), Rules{}, 1'000'000);
+    QVERIFY(counting.step([] { return false; }) == Perft::Step::counted);
+    const PerftCount before = counting.count();
+    int asked = 0;
+    QVERIFY(counting.step([&asked] { return ++asked == 10; }) == Perft::Step::stopped);
+    QCOMPARE(asked, 10);
+    QVERIFY(counting.step() == Perft::Step::stopped);
     QVERIFY(counting.count() == before);
 }
 

@@ -42,6 +42,14 @@ void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
                                                                 << "nrpa";
     QTest::newRow("two slips in four letters that do not") << "rnps"
                                                            << "";
+    QTest::newRow("the beginning of a name") << "bea"
+                                             << "beam-search";
+    QTest::newRow("the beginning of an option") << "--out"
+                                                << "--output";
+    QTest::newRow("too short a beginning") << "be"
+                                           << "";
+    QTest::newRow("of an option") << "--o"
+                                  << "";
     QTest::newRow("too far") << "solve"
                              << "";
     QTest::newRow("nothing in common") << "x"
@@ -57,7 +65,7 @@ void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
 void TestSimilarWord::proposesWhatIsFewSlipsAway() {
     QFETCH(const QString, word);
     QFETCH(const QString, similar);
-    const std::vector<std::string> known{"nrpa", "beam-search", "c", "level", "lavel"};
+    const std::vector<std::string> known{"nrpa", "beam-search", "c", "level", "lavel", "--output"};
     QCOMPARE(text(similar_word(word.toStdString(), known).value_or("")), similar);
     QVERIFY(!similar_word(word.toStdString(), {}));
 }

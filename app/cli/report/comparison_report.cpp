@@ -110,13 +110,15 @@ std::string extent_text(const ComparisonReport& report) {
 
 std::string terminal_text(const ComparisonReport& report) {
     const PairedSummary summary = summary_of(report);
-    return "first       " + name_of_entrant(report, 0) + "\n" + "second      " +
-           name_of_entrant(report, 1) + "\n" + "seed        " +
-           std::to_string(report.request.seed) + "\n" + "boards      " +
-           std::to_string(summary.boards) + "\n" + "means       " + fixed(summary.means[0], 1) +
-           " " + fixed(summary.means[1], 1) + "\n" + "difference  " + fixed(summary.difference, 1) +
-           ", second - first (" + interval_text(summary) + ")\n" + "verdict     " +
-           std::string(name_of(summary.verdict)) + "\n";
+    std::string text = "first       " + name_of_entrant(report, 0) + "\n" + "second      " +
+                       name_of_entrant(report, 1) + "\n" + "seed        " +
+                       std::to_string(report.request.seed) + "\n" + "boards      " +
+                       std::to_string(summary.boards) + "\n";
+    if (summary.boards > 0)
+        text += "means       " + fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) +
+                "\n" + "difference  " + fixed(summary.difference, 1) + ", second - first (" +
+                interval_text(summary) + ")\n";
+    return text + "verdict     " + std::string(name_of(summary.verdict)) + "\n";
 }
 
 std::string markdown_text(const ComparisonReport& report) {
@@ -168,16 +170,17 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
     json["seed"] = std::to_string(request.seed);
     json["margin"] = request.margin;
     json["boards"] = summary.boards;
-    json["mean"] = summary.means;
+    const bool has_boards = summary.boards > 0; // else no number is known
+    json["mean"] = has_boards ? Json(summary.means) : Json::array({nullptr, nullptr});
     // Scripts rely on this sign, which was promised first; second_to_first has the sign that all
     // other commands use.
-    json["difference"] = 0.0 - summary.difference; // no minus before 0
+    json["difference"] = has_boards ? Json(0.0 - summary.difference) : Json(); // no minus before 0
     json["interval"] = has_interval(summary)
                            ? Json::array({0.0 - summary.interval.high, 0.0 - summary.interval.low})
                            : Json();
     json["difference_is"] = "first - second";
     json["second_to_first"] = {
-        {"value", summary.difference},
+        {"value", has_boards ? Json(summary.difference) : Json()},
         {"interval", has_interval(summary)
                          ? Json::array({summary.interval.low, summary.interval.high})
                          : Json()}};

@@ -203,12 +203,24 @@ std::string no_position_text(const std::string& name, std::size_t after, std::si
            " has " + counted(moves, "move");
 }
 
+namespace {
+
+/// A game that begins at the position, if the command line names a refill.
+void take_rules(Position& position, const RulesArgument& argument) {
+    position.rules = rules_of(argument, position.rules);
+    if (!argument.refill.empty())
+        position = new_game(position.board, position.rules);
+    if (const auto error = refill_error(position.rules))
+        throw UsageError(to_string(*error));
+}
+
+} // namespace
+
 Position start_position(const BoardArgument& argument) {
     static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
     ParsedRecord parsed = parsed_game(argument.name);
     if (!argument.read_moves.empty()) {
-        Rules& rules = parsed.record.start.rules;
-        rules.gravity = rules_of(argument.rules, rules).gravity;
+        take_rules(parsed.record.start, argument.rules);
         parsed = with_moves_of(argument.read_moves, std::move(parsed));
     }
     const GameRecord& game = parsed.record;
@@ -219,11 +231,8 @@ Position start_position(const BoardArgument& argument) {
         throw InputError(no_position_text(
             argument.read_moves.empty() ? argument.name : argument.read_moves, after, moves));
     Position start = position_after(game.start, game.line.moves, after);
-    start.rules = rules_of(argument.rules, start.rules);
-    if (!argument.rules.refill.empty())
-        start = new_game(start.board, start.rules);
-    if (const auto error = refill_error(start.rules))
-        throw UsageError(to_string(*error));
+    if (argument.read_moves.empty())
+        take_rules(start, argument.rules);
     return start;
 }
 
@@ -252,11 +261,32 @@ void add_board_list(CLI::App& form, std::string& boards) {
           board_names());
 }
 
-std::vector<NamedBoard> boards_of_list(const std::string& list) {
-    auto boards = parse_board_list(list);
-    if (!boards)
-        throw InputError(to_string(boards.error()));
-    return std::move(boards).value();
+std::vector<NamedBoard> boards_of_list(const std::string& list, const RulesArgument& rules,
+                                       const std::string& command) {
+    static_cast<void>(rules_of(rules, {})); // a wrong command line comes first
+    auto parsed = parse_board_list(list);
+    if (!parsed)
+        throw InputError(to_string(parsed.error()));
+    std::vector<NamedBoard> boards = std::move(parsed).value();
+    for (NamedBoard& board : boards) {
+        board.start.rules = rules_of(rules, board.start.rules);
+        refuse_refill(board.start, command);
+    }
+    return boards;
+}
+
+std::optional<Rules> common_rules(std::span<const NamedBoard> boards) {
+    if (boards.empty())
+        return std::nullopt;
+    const Rules& rules = boards.front().start.rules;
+    const bool are_same = std::ranges::all_of(
+        boards, [&rules](const NamedBoard& board) { return board.start.rules == rules; });
+    return are_same ? std::optional(rules) : std::nullopt;
+}
+
+std::string rules_text(std::span<const NamedBoard> boards) {
+    const auto rules = common_rules(boards);
+    return rules ? description_of(*rules) + " rules" : "rules of each board";
 }
 
 } // namespace samegame::cli

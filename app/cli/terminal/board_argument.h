@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -117,7 +118,15 @@ bool is_board_list(const std::string& name);
 /// `[BOARDS]`: a list of boards, `boards` by default.
 void add_board_list(CLI::App& form, std::string& boards);
 
-/// The boards of a list; throws InputError.
-std::vector<NamedBoard> boards_of_list(const std::string& list);
+/// The boards of a list, under the rules of the command line. Throws InputError for a wrong list,
+/// and UsageError like rules_of and refuse_refill.
+std::vector<NamedBoard> boards_of_list(const std::string& list, const RulesArgument& rules,
+                                       const std::string& command);
+
+/// The rules of all boards; nothing if they differ, or if there are no boards.
+std::optional<Rules> common_rules(std::span<const NamedBoard> boards);
+
+/// "standard rules", or "rules of each board" if they differ.
+std::string rules_text(std::span<const NamedBoard> boards);
 
 } // namespace samegame::cli

@@ -64,6 +64,10 @@ std::string unexpected(const CLI::App& program) {
 
 /// The option that a sentence of CLI11 begins with, and what is wrong with the count of its values.
 std::string mismatch(std::string_view sentence) {
+    constexpr std::string_view value_of_flag = " was given a disallowed flag override";
+    if (sentence.ends_with(value_of_flag))
+        return "--" + std::string(sentence.substr(0, sentence.size() - value_of_flag.size())) +
+               " takes no value";
     const auto colon = sentence.find(':');
     if (colon == std::string_view::npos)
         return std::string(sentence);
@@ -72,7 +76,10 @@ std::string mismatch(std::string_view sentence) {
 }
 
 std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
+    // Where something is missing, an argument that nothing knows may be what was meant for it.
+    const bool has_unknown = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr &&
+                             program.remaining_size(true) > 0;
+    if (has_unknown || dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
         return unexpected(program);
     if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr)
         return error.what(); // ours, which quotes no more than it should
@@ -87,7 +94,16 @@ bool json_is_wanted = false;
 
 bool wants_json(std::span<const char* const> arguments) {
     const auto end = std::ranges::find(arguments, std::string_view("--"));
-    return std::find(arguments.begin(), end, std::string_view("--json")) != end;
+    return std::any_of(arguments.begin(), end, [](std::string_view argument) {
+        return argument == "--json" || argument == "--json=true";
+    });
+}
+
+/// Refuses `--flag=no` and the like, which would turn on what it seems to turn off.
+void refuse_values_of_flags(CLI::App& form) {
+    for (CLI::Option* option : form.get_options())
+        if (option->get_expected_max() == 0)
+            option->disable_flag_override();
 }
 
 void refuse_quiet_progress(const CLI::App& program) {
@@ -114,6 +130,9 @@ ExitCode run_command(CLI::App& program, std::vector<Command> commands, int argc,
     json_is_wanted = wants_json({argv, static_cast<std::size_t>(argc)});
     for (Command& command : own_commands(program))
         commands.push_back(std::move(command));
+    refuse_values_of_flags(program);
+    for (CLI::App* form : program.get_subcommands({}))
+        refuse_values_of_flags(*form);
     program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     try {
         program.parse(argc, argv);

@@ -8,6 +8,7 @@
 #include "app/cli/terminal/solver_text.h"
 #include "engine/base/child_process.h"
 #include "engine/base/memory.h"
+#include "engine/base/text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
@@ -107,6 +108,16 @@ std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy) {
     if (!engine)
         throw UsageError(to_string(engine.error()));
     return std::move(engine).value();
+}
+
+std::vector<std::string> checked_policies(const std::string& list) {
+    std::vector<std::string> policies;
+    for (const std::string_view policy : split(list, ',')) {
+        if (const auto error = policy_error(policy))
+            throw UsageError(to_string(*error));
+        policies.emplace_back(policy);
+    }
+    return policies;
 }
 
 SearchRequest search_request(const SearchArguments& arguments, const Position& start) {

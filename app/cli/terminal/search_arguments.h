@@ -46,6 +46,9 @@ constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a stu
 /// The playout engine of a policy; throws UsageError for an unknown policy.
 std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
 
+/// The policies of a list with commas between. Throws UsageError for the first wrong one.
+std::vector<std::string> checked_policies(const std::string& list);
+
 /// The search from `start` that the arguments describe, for ten seconds if they name no budget. An
 /// external program that they name is permitted to start (permit_command).
 /// Throws UsageError for an unknown solver or option, a value out of range, and a budget that the

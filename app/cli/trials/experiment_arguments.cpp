@@ -46,8 +46,9 @@ bool is_path(const std::string& name) {
 /// The command that repeats it, with its scale and seed.
 std::string command_of(const std::string& program, const ExperimentArguments& arguments,
                        const Experiment& experiment) {
-    return program + " experiment " + visible(arguments.name) + " --scale " +
+    return program + " experiment " + shell_word(visible(arguments.name)) + " --scale " +
            number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed) +
+           (arguments.memory ? " --memory " + std::to_string(*arguments.memory) : "") +
            (arguments.allows_external ? " --allow-external" : "");
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
@@ -38,6 +39,8 @@ public:
     }
 
     ~Remarks() {
+        if (is_quiet())
+            return;
         std::cerr << m_text;
         if (m_count > most_told)
             std::cerr << "samegame-cli: remarks on trials that are not shown: "
@@ -78,6 +81,11 @@ void KeptTrials::add(const Trial& trial) {
         refuse_writing(m_path, *error);
 }
 
+void KeptTrials::tell_torn_line(std::string_view program) const {
+    if (m_file && m_file->was_torn())
+        tell_notice(program, path_in_quotes(m_path) + ": the last line was torn and is cut off");
+}
+
 std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
     const auto file = open_to_read(path, InputKind::regular_file);
     if (!file)
@@ -98,6 +106,7 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
 bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool always,
                 const std::function<std::string(const TrialProgress&)>& text) {
     KeptTrials kept(resume, plan);
+    kept.tell_torn_line("samegame-cli");
     Remarks remarks;
     TrialRun run(plan, threads, [&](const Trial& trial) {
         kept.add(trial);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_team.h"
@@ -22,6 +23,9 @@ public:
     /// Writes a trial behind the others. Throws InputError if that fails; what was there stays
     /// whole.
     void add(const Trial& trial);
+
+    /// Tells on standard error that the last line was torn, if it was.
+    void tell_torn_line(std::string_view program) const;
 
 private:
     const std::string m_path;

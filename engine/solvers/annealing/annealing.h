@@ -202,8 +202,9 @@ void add_annealing_options(OptionTable<Options>& table) {
 ///    each with its own start. Without a budget they have `length` lists each. Champion selects
 ///    among several chains.
 ///
-/// Counts a playout and a node for every list, and the beams' playouts and nodes. Threads search
-/// for themselves. Memory holds one list's positions (ClickList), and a beam.
+/// Counts a node for every list, a playout for every list played to its end, and the beams'
+/// playouts and nodes. Threads search for themselves. Memory holds one list's positions
+/// (ClickList), and a beam.
 class Annealing final : public SoloSolver {
 public:
     struct Options : AnnealingOptions {

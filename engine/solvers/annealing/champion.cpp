@@ -382,11 +382,14 @@ private:
     double m_end = 1;                          // the part of the budget that ends its rounds
 };
 
-/// The progress of a chain that begins at `warm`.
+/// The progress of a chain that begins at `warm` (Chain::set_progress).
 double Champion::Options::warm_progress() const {
-    const double from = std::log(chain.hot);
-    const double to = std::log(chain.cold);
-    return to == from ? 0 : std::clamp((std::log(warm) - from) / (to - from), 0.0, 0.95);
+    const auto place = [this](double temperature) {
+        return chain.schedule == Schedule::linear ? temperature : std::log(temperature);
+    };
+    const double from = place(chain.hot);
+    const double to = place(chain.cold);
+    return to == from ? 0 : std::clamp((place(warm) - from) / (to - from), 0.0, 0.95);
 }
 
 /// Chains with a mild end go on gaining for longer.
@@ -413,9 +416,10 @@ OptionTable<Champion::Options> Champion::option_table() {
                                        "times the square root of the lists that a thread's budget "
                                        "allows, but at least 1,000; 0: 100 if the end is mild, "
                                        "else 50"));
-    table.real(
-        "warm", &Options::warm, 0.01, 10000,
-        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"));
+    table.real("warm", &Options::warm, 0.01, 10000,
+               SAMEGAME_TEXT("Engine",
+                             "Temperature at the start of chains of later rounds, in points, "
+                             "at most that of hot"));
     table.integer("go-on", &Options::go_on, 2, 1000,
                   SAMEGAME_TEXT("Engine", "One of this many chains goes on to the next round"));
     table.real("first-moves", &Options::first_moves, 0, 0.5,

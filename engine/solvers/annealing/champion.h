@@ -19,9 +19,9 @@ namespace samegame {
 ///    milliseconds and the line of a beam of width 1 give better ones, both begun within the first
 ///    fiftieth of the time. With 160 blocks or fewer the board is then attempted as an endgame
 ///    along the lines of short chains (EndgameProof), for half of the budget with 64 blocks or
-///    fewer, else an eighth, and for at most EndgameTry::most_positions positions. If that proves
-///    nothing, the line of a short beam follows. The list is played after every legal first move,
-///    so that each has a line from the beginning.
+///    fewer, else an eighth; no line is begun after EndgameTry::most_positions positions. If that
+///    proves nothing, the line of a short beam follows. The list is played after every legal first
+///    move, so that each has a line from the beginning.
 /// 2. The first round: chains of `length` lists, or of `length_factor` times the root of the lists
 ///    that a thread's budget allows, each from its own beam, for nearly half of the budget. Many
 ///    short chains do better than few long ones, since the start of a chain decides.
@@ -38,10 +38,10 @@ namespace samegame {
 /// follow each other, each with twice as many starts, and the first moves get their part of the
 /// lists of each.
 ///
-/// Counts a playout and a node for every list, and the beams' playouts and nodes. Threads share the
-/// rounds: chain i runs on thread i modulo their number, so that a budget of playouts or nodes
-/// gives the same line for the same seed and number of threads. Memory holds a list for each thread
-/// (ClickList), the lines of a round, and a beam.
+/// Counts a node for every list, a playout for every list played to its end, and the beams'
+/// playouts and nodes. Threads share the rounds: chain i runs on thread i modulo their number, so
+/// that a budget of playouts or nodes gives the same line for the same seed and number of threads.
+/// Memory holds a list for each thread (ClickList), the lines of a round, and a beam.
 class Champion final : public Solver {
 public:
     /// `first_moves` for searches whose first moves are compared (SolverEntry::comparing).
@@ -50,7 +50,9 @@ public:
     struct Options : AnnealingOptions {
         std::int64_t length = 0;  ///< Lists of a chain of the first round; 0: by the budget.
         double length_factor = 0; ///< 0: by the rating of ends (has_mild_end).
-        double warm = 30;         ///< Temperature at the start of chains of later rounds.
+        /// Temperature at the start of chains of later rounds; no hotter than the chain is at its
+        /// start, and still above its end.
+        double warm = 30;
         int go_on = 3;
         double first_moves = 0.03; ///< Part of the budget for the first moves.
 

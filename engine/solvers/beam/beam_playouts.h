@@ -55,14 +55,15 @@ public:
     /// Ranks candidates, at least one, given by the BeamTrail::key of their last moves, by the best
     /// of their playouts; fewer than all if playouts run out.
     bool rank(const std::vector<std::uint64_t>& keys, std::uint64_t salt) {
-        constexpr std::size_t most = 32;
+        constexpr std::size_t most_playouts = 32; // between two looks at the clock
+        const std::size_t most = std::max<std::size_t>(1, most_playouts / m_repeats);
         const std::size_t count =
             std::min<std::uint64_t>(keys.size() - 1, m_team.playouts_left() / m_repeats) + 1;
         m_played.resize(count * m_repeats);
         const auto work = [&](int worker, std::size_t begin, std::size_t end, auto) {
             play(static_cast<std::size_t>(worker), keys, salt, begin, end);
         };
-        if (!share_out(m_team, 0, count, most, work))
+        if (!share_out(m_team, 0, count, most, work, m_repeats))
             return false;
         count_playouts(keys, salt, count);
         return !m_team.should_stop();

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t smallest_width = 16;
 constexpr std::uint64_t bytes_for_each = 1000;
+constexpr std::uint64_t bytes_of_playout = 8; ///< Of each after a candidate's first.
 /// For candidates that workers put down at once, and the program itself.
 constexpr std::uint64_t most_overhead = std::uint64_t{24} << 20;
 /// At `bytes_for_each`, pools take 765 bytes for each position of a layer on boards of 15x15x5.
@@ -30,7 +31,10 @@ struct BeamLimits {
         const std::uint64_t pooled = options.judge == BeamJudge::playouts
                                          ? static_cast<std::uint64_t>(options.prefilter)
                                          : 1;
-        most_width = std::max(smallest_width, memory / (bytes_for_each * pooled));
+        const std::uint64_t bytes =
+            bytes_for_each +
+            bytes_of_playout * (static_cast<std::uint64_t>(std::max(options.playouts, 1)) - 1);
+        most_width = std::max(smallest_width, memory / (bytes * pooled));
         most_width = std::min<std::uint64_t>(
             most_width, static_cast<std::uint64_t>(BeamSearch::greatest_width));
         first_width = smallest_width;

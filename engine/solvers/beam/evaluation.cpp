@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/bounds/upper_bound.h"
+#include "engine/game/position.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -53,6 +54,7 @@ void BeamEvaluation::choose_steps(const Board& root, const BeamWeights& weights)
         promise += std::pow(std::max(0, root.block_count(color) - 1), weights.power);
     most += promise * std::abs(weights.color) * (1 + std::abs(weights.fullness));
     most += root.block_count() * (std::abs(weights.singleton) + std::abs(weights.vertical));
+    most = std::max(most, -static_cast<double>(score_range({root, m_rules}).least));
     m_steps = most_steps;
     while (m_steps > 1 && most * m_steps >= 1 << (estimate_bits - 1))
         m_steps /= 2;

@@ -17,16 +17,17 @@ namespace samegame {
 /// all threads of the team. Slow `work` checks stops() often; once that is true, the search must
 /// return, and the result is false. Nothing is counted meanwhile: the lead of a beam counts nodes
 /// and playouts for all between two calls, in an order that does not depend on the speed of
-/// threads.
+/// threads. The clock is read the more often the more playouts each piece has (`playouts`).
 template <class Work>
-bool share_out(SearchTeam& team, std::size_t begin, std::size_t end, std::size_t most, Work work) {
+bool share_out(SearchTeam& team, std::size_t begin, std::size_t end, std::size_t most, Work work,
+               std::size_t playouts = 1) {
     const std::size_t parts = 4 * static_cast<std::size_t>(team.size());
     const std::size_t piece = std::clamp<std::size_t>((end - begin) / parts, 1, most);
     std::atomic<std::size_t> next = begin;
     std::atomic<bool> stopped = false; // relaxed, for it passes no data
     const auto task = [&](SearchContext& context, int worker) {
         const auto stops = [&] {
-            if (context.is_interrupted())
+            if (context.is_interrupted(playouts))
                 stopped.store(true, std::memory_order_relaxed);
             return stopped.load(std::memory_order_relaxed);
         };

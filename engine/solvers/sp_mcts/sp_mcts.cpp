@@ -286,7 +286,7 @@ public:
 
     StopReason run() {
         try {
-            while (!m_context.should_stop()) {
+            while (m_context.granted_playouts(m_walks.size()) > 0) {
                 SpMctsSearch::Lock lock(m_search.m_mutex);
                 if (!m_search.prepare(lock, m_context))
                     break;

@@ -55,6 +55,15 @@ std::uint64_t SpMctsSchedule::playouts_left(std::uint64_t nodes) const {
         left = std::min(left, whole - std::min(whole, spent));
     };
     const Budget& whole = m_budget;
+    // A playout makes a node or more.
+    const auto limit_nodes = [&](double share, std::uint64_t before) {
+        if (whole.nodes)
+            limit(share * static_cast<double>(*whole.nodes), now().nodes - before);
+    };
+    if (m_options.per_move)
+        limit_nodes(part_of_move(), m_move.nodes);
+    if (m_options.restart_count > 1)
+        limit_nodes(part_of_tree(), m_tree.nodes);
     if (m_options.restart_nodes > 0)
         limit(static_cast<double>(m_options.restart_nodes), nodes);
     if (m_options.per_move && !is_granted(whole))

@@ -81,8 +81,11 @@ private:
     void iterate(const Board& board, int points, int depth) {
         if (depth > 0)
             m_context.count_node(static_cast<int>(m_moves.size()) + depth);
-        if (is_move_over())
-            return meet(points);
+        if (is_move_over()) {
+            if (depth > 0) // before the first move there is none to keep
+                meet(points);
+            return;
+        }
         const int estimate = points + ceiling_points(m_ceiling, m_rules, board);
         if (estimate < m_threshold) {
             m_next = std::max(m_next, estimate);

@@ -109,6 +109,7 @@ public:
     void has(const std::vector<Trial>& trials);
 
     bool is_empty() const { return m_file.is_empty(); }
+    bool was_torn() const { return m_file.was_torn(); } ///< Its last line, when it was read.
 
     /// Writes the first line of the present table, unless it is there.
     std::optional<Error> begin_table();

@@ -1,8 +1,10 @@
 #include "engine/studies/experiment/trial_json.h"
 
+#include <utility>
 #include <vector>
 
 #include "engine/base/text.h"
+#include "engine/formats/game_record.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
@@ -114,18 +116,10 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     return curve;
 }
 
-constexpr std::size_t most_remarks = 100; // a search has three at most
-
 std::vector<Message> read_remarks(JsonFields& fields) {
     std::vector<Message> remarks;
-    if (fields.find("remarks") == nullptr)
-        return remarks;
-    const Json& texts = fields.array("remarks");
-    if (texts.size() > most_remarks)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"),
-                fields.quoted("remarks"), most_remarks});
-    for (const Json& text : texts)
-        remarks.emplace_back("%1", checked_text(text, fields.quoted("remarks")));
+    for (std::string& text : fields.optional_texts("remarks", most_remarks))
+        remarks.emplace_back("%1", std::move(text));
     return remarks;
 }
 

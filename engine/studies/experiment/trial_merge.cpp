@@ -1,5 +1,6 @@
 #include "engine/studies/experiment/trial_merge.h"
 
+#include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"
@@ -55,6 +56,10 @@ void TrialMerger::read_trial(std::string_view line) {
     auto [trial, board, moves] = samegame::read_trial(line, m_rules.size());
     if (const std::uint64_t wanted = run_seed(m_seed, trial.board, trial.run); trial.seed != wanted)
         refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed, wanted});
+    const std::string& known = m_names.try_emplace(trial.board, board).first->second;
+    if (known != board)
+        refuse({SAMEGAME_TEXT("EngineError", "its board %1 is %2, expected %3"), trial.board + 1,
+                in_quotes(board), in_quotes(known)});
     const auto starts = starts_of(trial.entrant, board);
     const MoveList played = checked_moves(moves, starts.front().board);
     trial.moves.assign(played.begin(), played.end());

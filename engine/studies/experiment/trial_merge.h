@@ -21,7 +21,8 @@ public:
     void begin_file() { m_lines = 0; }
 
     /// Takes the next line, without its line end. The error has the line's number: the line is of
-    /// another program, has another seed or other entrants than the first file, or claims too much.
+    /// another program, has another seed, other entrants or other boards than the files before, or
+    /// claims too much.
     std::optional<Error> read(std::string_view line);
 
     bool is_empty() const { return m_first_line.empty(); } ///< No first line was read.
@@ -45,6 +46,7 @@ private:
     std::vector<Rules> m_rules; // of each entrant
     std::map<Place, std::string> m_trials;
     std::map<std::string, Position> m_boards;
+    std::map<std::size_t, std::string> m_names; // of boards, by their numbers
     std::size_t m_repeated = 0;
 };
 

@@ -69,9 +69,10 @@ class SolvableCounting {
 public:
     SolvableCounting(const SolvableCountRequest& request, const SearchControl& control)
         : m_request(request), m_control(control) {
-        m_boards = request.samples.value_or(
-            *board_count(request.rows, request.columns, request.colors) /
-            static_cast<std::uint64_t>(request.colors)); // the first cell has color 0
+        m_boards = request.samples
+                       ? *request.samples
+                       : *board_count(request.rows, request.columns, request.colors) /
+                             static_cast<std::uint64_t>(request.colors); // the first cell has 0
     }
 
     std::optional<SolvableCount> run() {
