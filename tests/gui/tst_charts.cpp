@@ -307,10 +307,11 @@ void TestCharts::pictureSaysWhatItShows() {
     QCOMPARE(files.write(m_folder.filePath("signs.svg")), QString());
     QFile signs(m_folder.filePath("signs.svg"));
     QVERIFY(signs.open(QIODevice::ReadOnly));
-    QXmlStreamReader reader(&signs);
+    QXmlStreamReader reader(signs.readAll());
     QString title;
     while (!reader.atEnd())
-        if (reader.readNextStartElement() && reader.name() == QLatin1String("title"))
+        if (reader.readNext() == QXmlStreamReader::StartElement &&
+            reader.name() == QLatin1String("title"))
             title = reader.readElementText();
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     QCOMPARE(title, "Tom & Jerry <1>");

@@ -296,8 +296,10 @@ void TestDatabase::formerFileStaysUntilItIsKept() {
                                  "RAISE(ABORT, 'no room'); END"));
     }
     const QByteArray folder = qgetenv("TMPDIR");
-    if (hindrance == "copy")
+    if (hindrance == "copy") { // a file, in which nobody makes a folder
+        QVERIFY(QFile(m_folder->filePath("none")).open(QIODevice::WriteOnly));
         qputenv("TMPDIR", QFile::encodeName(m_folder->filePath("none")));
+    }
     { const Storage storage(path()); }
     folder.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", folder);
     QCOMPARE(QFile::exists(former), !hindrance.isEmpty());
