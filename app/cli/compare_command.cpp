@@ -121,8 +121,7 @@ void write_figure(const CompareArguments& arguments, const ComparisonReport& rep
     if (arguments.svg.empty())
         return;
     if (report.trials.empty())
-        tell_notice("samegame-cli",
-                    path_in_quotes(arguments.svg) + " is not written: no board is done");
+        tell_not_written("samegame-cli", arguments.svg, "no board is done");
     else
         files.write("--svg", comparison_svg(report));
 }

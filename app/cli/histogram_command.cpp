@@ -167,8 +167,7 @@ ExitCode run_on_list(const HistogramArguments& arguments,
     if (!drawn.boards.empty())
         files.write("--svg", cli::svg_text(drawn, title_of(arguments), arguments.has_boxes));
     else if (!arguments.svg.empty())
-        tell_notice("samegame-cli",
-                    path_in_quotes(arguments.svg) + " is not written: no board is done");
+        tell_not_written("samegame-cli", arguments.svg, "no board is done");
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }

@@ -157,8 +157,7 @@ ExitCode search(const MorpionArguments& arguments) {
     if (output && !found.moves.empty())
         output->write(file);
     else if (output)
-        tell_notice("samegame-cli",
-                    path_in_quotes(arguments.output) + " is not written: the search found no game");
+        tell_not_written("samegame-cli", arguments.output, "the search found no game");
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

@@ -64,8 +64,7 @@ RenderedLine line_of(const RenderArguments& arguments) {
                       game.line.moves, positions_along(game.start, game.line.moves)};
     if (line.first > line.moves.size())
         throw InputError(
-            no_position_text(arguments.read_moves.empty() ? arguments.board : arguments.read_moves,
-                             line.first, line.moves.size()));
+            no_position_text(arguments.board, arguments.read_moves, line.first, line.moves.size()));
     line.positions.erase(line.positions.begin(),
                          line.positions.begin() + static_cast<std::ptrdiff_t>(line.first));
     return line;

@@ -73,8 +73,7 @@ void tell_unwritten(const SolveArguments& arguments) {
     for (const std::string* path :
          {&arguments.output, &arguments.write_moves, &arguments.save_policy})
         if (!path->empty())
-            tell_notice("samegame-cli",
-                        path_in_quotes(*path) + " is not written: the search found no game");
+            tell_not_written("samegame-cli", *path, "the search found no game");
 }
 
 ExitCode run(const SolveArguments& arguments) {

@@ -198,9 +198,10 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
     add_rules_argument(form, argument.rules, true);
 }
 
-std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves) {
-    return "there is no position after move " + std::to_string(after) + ": " + in_quotes(name) +
-           " has " + counted(moves, "move");
+std::string no_position_text(const std::string& name, const std::string& read_moves,
+                             std::size_t after, std::size_t moves) {
+    return "there is no position after move " + std::to_string(after) + ": " +
+           in_quotes(read_moves.empty() ? name : read_moves) + " has " + counted(moves, "move");
 }
 
 namespace {
@@ -228,8 +229,7 @@ Position start_position(const BoardArgument& argument) {
     const auto after = static_cast<std::size_t>(
         argument.after.value_or(argument.read_moves.empty() ? 0 : static_cast<int>(moves)));
     if (after > moves)
-        throw InputError(no_position_text(
-            argument.read_moves.empty() ? argument.name : argument.read_moves, after, moves));
+        throw InputError(no_position_text(argument.name, argument.read_moves, after, moves));
     Position start = position_after(game.start, game.line.moves, after);
     if (argument.read_moves.empty())
         take_rules(start, argument.rules);

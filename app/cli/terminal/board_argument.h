@@ -106,8 +106,10 @@ ParsedRecord with_moves_of(const std::string& read_moves, ParsedRecord game);
 /// "a board of CodinGame, whose rules are no-penalty"; empty for our own forms.
 std::string origin_text(const ReadGame& game);
 
-/// The sentence that a game has fewer than `after` moves.
-std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves);
+/// The sentence that a game has fewer than `after` moves: that of the file `read_moves`, or if that
+/// is empty, of the board `name`.
+std::string no_position_text(const std::string& name, const std::string& read_moves,
+                             std::size_t after, std::size_t moves);
 
 /// Throws InputError for a wrong file or name, UsageError for unknown rules or gravity.
 Position start_position(const BoardArgument& argument);

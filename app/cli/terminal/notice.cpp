@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "app/cli/terminal/text_output.h"
+
 namespace samegame::cli {
 
 namespace {
@@ -21,6 +23,10 @@ bool is_quiet() {
 void tell_notice(std::string_view program, const std::string& sentence) {
     if (!quiet)
         std::cerr << program << ": " << sentence << '\n';
+}
+
+void tell_not_written(std::string_view program, std::string_view path, const std::string& reason) {
+    tell_notice(program, path_in_quotes(path) + " is not written: " + reason);
 }
 
 } // namespace samegame::cli

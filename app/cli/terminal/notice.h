@@ -14,4 +14,7 @@ bool is_quiet();
 /// the program; nothing if is_quiet().
 void tell_notice(std::string_view program, const std::string& sentence);
 
+/// Tells so that the file at `path` keeps what it held: "the search found no game".
+void tell_not_written(std::string_view program, std::string_view path, const std::string& reason);
+
 } // namespace samegame::cli

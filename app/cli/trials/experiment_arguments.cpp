@@ -80,7 +80,7 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
     if (arguments.svg.empty())
         return;
     if (report.done == 0) {
-        tell_notice(program, path_in_quotes(arguments.svg) + " is not written: no trial is done");
+        tell_not_written(program, arguments.svg, "no trial is done");
         return;
     }
     if (arguments.by_board || arguments.has_boxes) {
