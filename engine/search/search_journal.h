@@ -105,8 +105,9 @@ public:
     void begin(int workers);
     WorkerJournal& worker(int number) { return *m_workers[static_cast<std::size_t>(number)]; }
 
-    /// All workers search from now on, until end_phase().
-    void begin_phase() { m_is_in_phase = true; }
+    /// All workers search from now on, until end_phase(). After a stop nothing of the phase is
+    /// kept, since it may go another way than it does without the stop.
+    void begin_phase() { m_is_in_phase = !m_is_frozen.load(std::memory_order_relaxed); }
     void end_phase() { m_is_in_phase = false; }
     /// Keeps state_of(worker) for all workers at once, between two phases; not after a stop.
     void keep_all(const std::function<std::string(int)>& state_of);

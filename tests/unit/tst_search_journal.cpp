@@ -163,6 +163,7 @@ private slots:
     void aJournalChangesNothing();
     void aKilledSearchGoesOnFromWhatWasKept_data() { add_cases(); }
     void aKilledSearchGoesOnFromWhatWasKept();
+    void nothingIsKeptOfAPhaseAfterAStop();
     void moreBudgetGoesOn_data();
     void moreBudgetGoesOn();
     void timeOfEarlierRunsCounts();
@@ -185,7 +186,7 @@ void TestSearchJournal::breaksChangeNothing() {
             content.empty() ? SearchJournal() : SearchJournal(content, Seconds(1));
         const SearchReport report = stopped_search(
             request, journal, static_cast<std::uint64_t>(part * static_cast<double>(all)));
-        QVERIFY(!report.failure);
+        QVERIFY2(!report.failure, report.failure ? to_string(*report.failure).c_str() : "");
         breaks += report.stop == StopReason::stop_requested ? 1 : 0;
         content = journal.content();
     }
@@ -231,6 +232,31 @@ void TestSearchJournal::aKilledSearchGoesOnFromWhatWasKept() {
         if (QTest::currentTestFailed())
             return;
     }
+}
+
+/// What workers do after a phase that a stop ended may depend on where the stop came.
+void TestSearchJournal::nothingIsKeptOfAPhaseAfterAStop() {
+    ByteWriter text;
+    text.put_text("a");
+    SearchJournal journal;
+    journal.begin(2);
+    const auto play_a_phase = [&](bool is_stopped) {
+        journal.begin_phase();
+        for (const int worker : {0, 1}) {
+            journal.worker(worker).add(WorkerJournal::Kind::number, text);
+            journal.worker(worker).keep(text);
+        }
+        if (is_stopped)
+            journal.worker(0).freeze();
+        journal.end_phase();
+    };
+    const std::string nothing = journal.content();
+    play_a_phase(false);
+    QVERIFY(journal.content() != nothing);
+    play_a_phase(true);
+    const std::string stopped = journal.content();
+    play_a_phase(true);
+    QVERIFY(journal.content() == stopped);
 }
 
 void TestSearchJournal::moreBudgetGoesOn_data() {
