@@ -4345,6 +4345,10 @@
         <translation>ein anderes Programm schreibt hinein</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>von den %2 Threads eines Laufs ließen sich nur %1 starten</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>sie ist schreibgeschützt</translation>
     </message>
@@ -5879,8 +5883,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Hilfe oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen und nach Clickomania-Regeln gibt es keine Medaillen. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen und nach Clickomania-Regeln gibt es keine Medaillen. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste Partie und die wenigsten übrigen Blöcke auf diesem Brett und die größte Gruppe aller Partien.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

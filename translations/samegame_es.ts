@@ -4345,6 +4345,10 @@
         <translation>otro programa está escribiendo en él</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>solo se pudieron iniciar %1 de los %2 hilos de una ejecución</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>está protegido contra escritura</translation>
     </message>
@@ -5875,8 +5879,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Un tablero tiene estas marcas en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Si el ordenador todavía no ha jugado un tablero, lo hace durante uno o dos segundos cuando tu partida ha terminado, con un número de intentos que decide solo el tablero; hasta entonces la tarjeta lo dice y no tiene medalla. Con reposición, y con las reglas de Clickomania, no hay medallas. Los elogios comparan la partida con las que terminaste antes de ella: tu mejor de este tablero, tu grupo más grande, tu menor número de bloques restantes.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>Si el ordenador todavía no ha jugado un tablero, lo hace durante uno o dos segundos cuando tu partida ha terminado, con un número de intentos que decide solo el tablero; hasta entonces la tarjeta lo dice y no tiene medalla. Con reposición, y con las reglas de Clickomania, no hay medallas. Los elogios comparan la partida con las que terminaste antes de ella: tu mejor y tu menor número de bloques restantes en este tablero, y tu grupo más grande de todas las partidas.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

@@ -4345,6 +4345,10 @@
         <translation>un autre programme y écrit</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>seuls %1 des %2 threads d’une exécution ont pu être lancés</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>il est protégé en écriture</translation>
     </message>
@@ -5875,8 +5879,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>«&#xa0;Médailles et duels&#xa0;», à côté des scores, est le palmarès de toutes les parties. Sur chaque plateau, votre meilleure partie compte, avec ou sans aide&#xa0;: elle a l’or à partir de %1&#xa0;% du meilleur score connu du plateau, l’argent à partir de %2&#xa0;%, le bronze à partir de %3&#xa0;%. Un plateau a ces seuils une fois que l’ordinateur l’a joué aussi, ce qu’il fait à la fin d’une partie. Une médaille peut être perdue quand une meilleure partie devient connue.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine&#xa0;; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, et selon les règles de Clickomania, il n’y a pas de médailles. Les félicitations comparent la partie à celles que vous avez terminées avant elle&#xa0;: votre meilleure sur ce plateau, votre plus grand groupe, votre plus petit nombre de blocs restants.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine&#xa0;; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, et selon les règles de Clickomania, il n’y a pas de médailles. Les félicitations comparent la partie à celles que vous avez terminées avant elle&#xa0;: votre meilleure et votre plus petit nombre de blocs restants sur ce plateau, et votre plus grand groupe de toutes les parties.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

@@ -4320,6 +4320,10 @@
         <translation>別のプログラムが書き込んでいます</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>1回の実行の%2スレッドのうち、%1個しか開始できませんでした</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>書き込み禁止です</translation>
     </message>
@@ -5838,8 +5842,8 @@ The new columns have the seed %2.</source>
         <translation>スコアの横の「メダルと対戦」は、すべてのゲームの記録です。各ボードでは、補助の有無にかかわらず、自分のベストゲームを数えます。そのボードの既知の最高スコアの%1%から金、%2%から銀、%3%から銅です。この基準は、コンピューターもプレイしたボードにあり、コンピューターはゲームの終わりにプレイします。より良いゲームが知られると、メダルを失うことがあります。</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>コンピューターがまだプレイしていないボードでは、自分のゲームが終わったときに、コンピューターが1、2秒の間プレイします。試す回数はボードだけで決まります。それまではカードにそう表示され、メダルはありません。補充のあるゲームとClickomaniaのルールでは、メダルはありません。ほめ言葉は、そのゲームを、それより前に終えた自分のゲームと比べたものです。このボードでの自己ベスト、自己最大のグループ、自己最少の残りブロックです。</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>コンピューターがまだプレイしていないボードでは、自分のゲームが終わったときに、コンピューターが1、2秒の間プレイします。試す回数はボードだけで決まります。それまではカードにそう表示され、メダルはありません。補充のあるゲームとClickomaniaのルールでは、メダルはありません。ほめ言葉は、そのゲームを、それより前に終えた自分のゲームと比べたものです。このボードでの自己ベストと自己最少の残りブロック、そして全ゲームを通じての自己最大のグループです。</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

@@ -4345,6 +4345,10 @@
         <translation>een ander programma schrijft erin</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>slechts %1 van de %2 threads van een run konden worden gestart</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>het is beveiligd tegen schrijven</translation>
     </message>
@@ -5875,8 +5879,8 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>“Medailles en duels”, naast de scores, is de balans van alle partijen. Op elk bord telt je beste partij, met of zonder hulp: die heeft goud vanaf %1% van de beste bekende score van het bord, zilver vanaf %2%, brons vanaf %3%. Een bord heeft deze grenzen zodra ook de computer het heeft gespeeld, wat hij aan het einde van een partij doet. Een medaille kan verloren gaan als een betere partij bekend wordt.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft die geen medaille. Met aanvullen, en met de regels van Clickomania, zijn er geen medailles. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste op dit bord, je grootste groep, het minste aantal blokken over.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>Als de computer een bord nog niet heeft gespeeld, doet hij dat een seconde of twee lang als je partij is afgelopen, met een aantal pogingen dat alleen van het bord afhangt; tot dan zegt de kaart dat en heeft die geen medaille. Met aanvullen, en met de regels van Clickomania, zijn er geen medailles. De lof die je krijgt, vergelijkt de partij met de partijen die je ervoor hebt uitgespeeld: je beste en het minste aantal blokken over op dit bord, en je grootste groep van alle partijen.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

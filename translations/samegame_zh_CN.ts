@@ -4320,6 +4320,10 @@
         <translation>另一个程序正在写入它</translation>
     </message>
     <message>
+        <source>only %1 of the %2 threads of a run could be started</source>
+        <translation>一次运行的 %2 个线程中只启动了 %1 个</translation>
+    </message>
+    <message>
         <source>it is write-protected</source>
         <translation>它有写保护</translation>
     </message>
@@ -5838,8 +5842,8 @@ The new columns have the seed %2.</source>
         <translation>“奖牌与对决”在“得分”旁边，是所有对局的战绩。每个棋盘上计自己的最佳对局，不论有无辅助：从棋盘已知最佳得分的 %1% 起为金牌，%2% 起为银牌，%3% 起为铜牌。电脑也玩过之后，棋盘才有这些标准；电脑在一局结束时去玩。有更好的对局出现时，奖牌可能失去。</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>电脑还没玩过的棋盘，在自己的对局结束后，电脑会玩一两秒，尝试的次数只由棋盘决定；在那之前卡片会说明这一点，没有奖牌。有补充时，以及按 Clickomania 规则时，没有奖牌。夸奖的话把这一局与此前玩完的对局相比：这个棋盘上的最佳、最大的组、剩余方块最少。</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
+        <translation>电脑还没玩过的棋盘，在自己的对局结束后，电脑会玩一两秒，尝试的次数只由棋盘决定；在那之前卡片会说明这一点，没有奖牌。有补充时，以及按 Clickomania 规则时，没有奖牌。夸奖的话把这一局与此前玩完的对局相比：这个棋盘上的最佳和最少的剩余方块，以及所有对局中最大的组。</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, the program also says if it is under way in another window; once that window is closed, it goes on here.</source>

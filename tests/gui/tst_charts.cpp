@@ -315,6 +315,19 @@ void TestCharts::pictureSaysWhatItShows() {
             title = reader.readElementText();
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     QCOMPARE(title, "Tom & Jerry <1>");
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("1.2.3");
+    for (const bool isOfThis : {true, false}) { // another version is not called this one
+        files.setCaption([=] { return ChartExport::Caption{"Scores", {"Seed 42"}, isOfThis}; });
+        QCOMPARE(files.write(m_folder.filePath("version.svg")), QString());
+        QFile drawn(m_folder.filePath("version.svg"));
+        QVERIFY(drawn.open(QIODevice::ReadOnly));
+        QCOMPARE(drawn.readAll().contains("SameGame 1.2.3"), isOfThis);
+    }
+    QCoreApplication::setApplicationVersion(version);
+    files.setCaption([] {
+        return ChartExport::Caption{"Score distribution", {"Standard board 3", "Seed 42"}};
+    });
     QCOMPARE(files.write(m_folder.filePath("said.png")), QString());
     const QImage said(m_folder.filePath("said.png"));
     QCOMPARE(said.size(), QSize(1890, 1063));

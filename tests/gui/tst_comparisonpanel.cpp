@@ -1,11 +1,13 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
@@ -18,10 +20,12 @@
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/optionform.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/comparisoncharts.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/refill.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
@@ -52,6 +56,8 @@ private slots:
     void progressTellsTheTimeLeft();
     void assistantIsWarnedOf();
     void scoresOfSeveralBoardsAreNotMixed();
+    void binsOfNoRunAreAHeading();
+    void solversThatCannotPlayAreToldBefore();
     void differencesStandByBoard();
     void readingIsChosenAndRemembered();
     void singleBoardOrRunHasOneReading();
@@ -305,6 +311,36 @@ void TestComparisonPanel::scoresOfSeveralBoardsAreNotMixed() {
     QCOMPARE(shown(), (QList<bool>{true, false, false}));
     QVERIFY(!histogram->accessibleDescription().isEmpty());
     QVERIFY(means->series().empty());
+}
+
+void TestComparisonPanel::binsOfNoRunAreAHeading() {
+    setBudget("seconds", 1000);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
+    QTest::mouseClick(find<QPushButton>("comparisonStart"), Qt::LeftButton);
+    const QString path = m_folder.filePath("bins.csv");
+    QCOMPARE(m_panel->findChild<ChartFrame*>()->fileExport()->write(path, "bins"), QString());
+    compare(); // stops it
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString written = QString::fromUtf8(file.readAll());
+    QVERIFY2(written.startsWith("board,from,to,"), qPrintable(written));
+    QCOMPARE(written.count('\n'), 1);
+}
+
+/// What is shown stays.
+void TestComparisonPanel::solversThatCannotPlayAreToldBefore() {
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    compare();
+    QCOMPARE(m_runner->results().size(), std::size_t{4});
+    m_document->newGame(
+        new_game(standard_board(5), {Scoring::standard, Gravity::shift, Refill{.seed = 7}}), "5");
+    QSignalSpy failed(m_panel.get(), &ComparisonPanel::failed);
+    compare();
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.first().first().toString().contains("with refill nobody knows"));
+    QCOMPARE(m_runner->results().size(), std::size_t{4});
+    QCOMPARE(table()->rowCount(), 2);
 }
 
 /// A mark for each board, and one for all of them; the first solver is the line at 0.

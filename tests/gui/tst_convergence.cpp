@@ -60,6 +60,7 @@ private slots:
     void meanIsOfTheSameRunsEverywhere();
     void noMeanWithoutTwoRunsTogether();
     void meansAreDrawnAndExported();
+    void selectionEndsWithTheRuns();
     void clearButtonForgets();
 
 private:
@@ -500,6 +501,23 @@ void TestConvergence::meansAreDrawnAndExported() {
     find<QCheckBox>("convergenceMeans")->setChecked(false);
     find<QComboBox>("convergenceUnit")->setCurrentIndex(0);
     TRY_COMPARE(chart()->grab().toImage(), bare);
+}
+
+/// What was chosen among runs that are gone leaves no other run faint.
+void TestConvergence::selectionEndsWithTheRuns() {
+    auto* table = find<QTableView>("convergenceTable");
+    addComparisonRun({{0.1, 10, 500}, {0.2, 20, 600}});
+    addComparisonRun({{0.1, 10, 550}, {0.2, 20, 700}});
+    TRY_COMPARE(drawnRuns(), 2);
+    table->selectRow(0);
+    m_log->clear();
+    addComparisonRun({{0.1, 10, 500}, {0.2, 20, 800}});
+    TRY_COMPARE(drawnRuns(), 1);
+    const QImage drawn = chart()->grab().toImage();
+    table->selectRow(0);
+    QVERIFY(chart()->grab().toImage() != drawn);
+    table->clearSelection();
+    QCOMPARE(chart()->grab().toImage(), drawn);
 }
 
 void TestConvergence::clearButtonForgets() {

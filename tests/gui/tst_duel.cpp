@@ -19,6 +19,7 @@
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/sessionstore.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/motionstyle.h"
@@ -79,6 +80,7 @@ private slots:
     void recordGoesWithTheLastGame();
     void duelThatWaitsCountsAlsoInTheNextSession();
     void nextOpponentPlaysAnotherBoard();
+    void nextOpponentPassesGamesUnderWay();
     void opponentsDifferWithoutColor();
 
 private:
@@ -878,6 +880,18 @@ void TestDuel::nextOpponentPlaysAnotherBoard() {
     QVERIFY(!(parts.document.start() == before));
     QVERIFY(parts.duel.state() != Duel::State::None);
     QCOMPARE(parts.duel.opponent(), Opponent::Hard);
+}
+
+void TestDuel::nextOpponentPassesGamesUnderWay() {
+    Parts parts;
+    parts.document.newGame({standard_board(4), {}}, "standard:4");
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.document.newGame({standard_board(3), {}}, "standard:3");
+    parts.session.playDuel(Opponent::Hard);
+    QCOMPARE(parts.document.keptName(), "standard:5");
+    const auto open = parts.document.openGame({standard_board(4), {}});
+    QVERIFY(open); // it goes on as it was left
+    QCOMPARE(open->moves, 1);
 }
 
 /// What is inked on the blocks differs, whatever their colors are.

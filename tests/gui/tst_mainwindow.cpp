@@ -164,6 +164,11 @@ void TestMainWindow::newGameCanBeUndone() {
     m_window->statusBar()->clearMessage();
     action("redo")->trigger();
     QCOMPARE(document()->name(), "Standard board 2");
+    emit view()->undoRequested(); // by two fingers
+    QCOMPARE(document()->name(), "Standard board 1");
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith("This is the game before"));
+    m_window->statusBar()->clearMessage();
+    action("redo")->trigger();
     click(legal_moves(document()->board())[0]);
     action("undo")->trigger();
     QCOMPARE(m_window->statusBar()->currentMessage(), "");

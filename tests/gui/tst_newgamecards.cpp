@@ -215,7 +215,7 @@ void TestNewGameCards::medalsAreHeldAgainstTheComputer() {
     QVERIFY(own.line.score > 0);
     own.source.emplace().solver = "nrpa";
     m_results->offerSolverLine(own);
-    TRY_VERIFY(model->medal(2) == medalOf(own.line.score, own.line.score));
+    TRY_VERIFY(model->medal(2) == medalOf(own.start.rules, own.line.score, own.line.score));
     QVERIFY(model->medal(2) == Medal::Gold);
     QVERIFY(model->medal(1) == Medal::None);
     QCOMPARE(card("boardsCard")->details(), "1 of 20 played, 1 medal");

@@ -143,13 +143,19 @@ void TestRefilledGame::aWrongSeedCannotBePlayed() {
     choose(find<QComboBox>("emptyColumns"), 1);
     auto* dialog = find<QDialog>("newGameDialog");
     auto* button = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    auto* seed = find<SeedEdit>("refillSeed");
     for (const char* wrong : {"", "99999999999999999999"}) {
-        find<SeedEdit>("refillSeed")->setText(wrong);
+        seed->setText(wrong);
+        QCOMPARE(seed->text(), wrong);
         QVERIFY(!button->isEnabled());
         QVERIFY(find<QLabel>("newGameError")->text().contains("seed"));
     }
-    find<SeedEdit>("refillSeed")->setText("1");
+    seed->setText("1");
     QVERIFY(button->isEnabled());
+    seed->setText("1256"); // the cursor stays where it is typed
+    seed->setCursorPosition(2);
+    QTest::keyClicks(seed, "34");
+    QCOMPARE(seed->text(), "123456");
 }
 
 void TestRefilledGame::sameColumnsAreNoOtherRules() {

@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QFileDialog>
 #include <QHelpEvent>
 #include <QSignalSpy>
 #include <QSlider>
@@ -54,6 +55,7 @@ private slots:
     void onePointIsNoPlural();
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
+    void lineThatIsShownIsSaved();
     void chosenLineIsNamedAndSaved();
     void gameIsComparedWithTheBestLine();
     void comparisonLeavesTheBoardWhereItIs();
@@ -72,6 +74,8 @@ private:
         for (int i = 0; i < count; ++i)
             click(legal_moves(document()->board())[0]);
     }
+    Line m_saved; ///< By lineThatIsShownIsSaved.
+
     void chooseGame() const { choose(find<QComboBox>("replaySource"), 1); }
 };
 
@@ -406,6 +410,48 @@ void TestReplay::bestLineIsSaved() {
     QVERIFY(document()->isFinished());
     QCOMPARE(text(document()->record().source->solver),
              find<QComboBox>("solver")->currentData().toString());
+}
+
+/// A better one that is found meanwhile is taken up later.
+void TestReplay::lineThatIsShownIsSaved() {
+    const auto save = [this](const QString& name, auto&& meanwhile) {
+        find<QPushButton>("saveLineButton")->click();
+        auto* dialog = m_window->findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        meanwhile();
+        const QString path = m_folder.filePath(name);
+        emit dialog->fileSelected(path);
+        delete dialog;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto saved = parse_game_record(file.readAll().toStdString());
+        QVERIFY(saved);
+        m_saved = saved->record.line;
+    };
+    const auto lineOf = [this](std::size_t first) {
+        Position position = document()->start();
+        MoveList moves;
+        while (position.board.has_moves()) {
+            const auto legal = legal_moves(position.board);
+            moves.push_back(legal[std::min(first, legal.size() - 1)]);
+            position = position_after(document()->start(), moves, moves.size());
+        }
+        return replay(document()->start().board, {}, moves).value();
+    };
+    document()->newGame({drawn("112/221/112"), {}}, "drawn");
+    std::vector<Line> lines{lineOf(0), lineOf(1), lineOf(2)};
+    std::ranges::sort(lines, {}, &Line::score);
+    QVERIFY(lines.front().score < lines.back().score);
+    m_session->bestLine()->offer(document()->start(), lines.front(), {});
+    slider()->setValue(1);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    m_session->bestLine()->offer(document()->start(), lines.back(), {});
+    save("shown.samegame", [] {});
+    QVERIFY(m_saved == lines.front());
+    action("stepBack")->trigger();
+    const samegame::Position other{standard_board(7), {}};
+    save("later.samegame", [&] { document()->newGame(other, "7"); }); // of which nothing is known
+    QVERIFY(m_saved == lines.back());
 }
 
 void TestReplay::chosenLineIsNamedAndSaved() {

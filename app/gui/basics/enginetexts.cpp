@@ -3,10 +3,12 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <new>
 #include <vector>
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "engine/base/exceptions.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -64,6 +66,10 @@ QString joinedOptions(const samegame::SolverEntry& solver, const samegame::Optio
 
 QString errorText(const samegame::Error& error) {
     return translated(with_place(error), "EngineError", shown);
+}
+
+QString shortOfMemoryText() {
+    return errorText(samegame::error_of(std::bad_alloc()));
 }
 
 QString engineSentence(const samegame::Message& sentence) {

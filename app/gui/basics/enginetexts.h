@@ -15,6 +15,9 @@ QString engineText(const std::string& english);
 /// with its place. Its patterns are translated in the context "EngineError". GUI thread.
 QString errorText(const samegame::Error& error);
 
+/// The reason why something was not made for which memory does not suffice.
+QString shortOfMemoryText();
+
 /// A sentence of the engine about a game, in the language of the program, with its numbers as
 /// people write them. Its patterns are translated in the context "Engine". GUI thread.
 QString engineSentence(const samegame::Message& sentence);

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "app/gui/basics/colormath.h"
+#include "app/gui/basics/rulestext.h"
 
 namespace {
 
@@ -59,8 +60,8 @@ void paintCoin(QPainter& painter, const QColor& metal, const QColor& rim, const 
 
 } // namespace
 
-Medal medalOf(int score, int best) {
-    if (score <= 0 || best <= 0)
+Medal medalOf(const samegame::Rules& rules, int score, int best) {
+    if (score <= 0 || best <= 0 || !movesEarn(rules))
         return Medal::None;
     const auto reaches = [share = std::int64_t{100} * score, best](int percent) {
         return share >= std::int64_t{percent} * best;

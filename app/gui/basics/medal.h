@@ -4,6 +4,8 @@
 #include <QPixmap>
 #include <QString>
 
+#include "engine/game/rules.h"
+
 /// Bronze, silver or gold for a score, measured at the best score known of the same board.
 enum class Medal { None, Bronze, Silver, Gold };
 
@@ -12,8 +14,9 @@ inline constexpr int bronzePercent = 50;
 inline constexpr int silverPercent = 75;
 inline constexpr int goldPercent = 90;
 
-/// None where one of the two scores is not above 0.
-Medal medalOf(int score, int best);
+/// None where one of the two scores is not above 0, or where moves earn no points: the score is how
+/// the game ended then.
+Medal medalOf(const samegame::Rules& rules, int score, int best);
 
 /// The least score that earns the medal where `best`, above 0, is the best known.
 int leastScoreFor(Medal medal, int best);

@@ -234,7 +234,8 @@ std::uint64_t SeedEdit::newSeed() {
 }
 
 void SeedEdit::setValue(std::optional<std::uint64_t> seed) {
-    setText(seed ? QString::number(*seed) : QString());
+    if (!seed || value() != seed) // else the text stays as it is typed, and its cursor
+        setText(seed ? QString::number(*seed) : QString());
 }
 
 std::optional<samegame::Error> SeedEdit::error() const {

@@ -6,8 +6,10 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -102,7 +104,7 @@ void ChartExport::askPath(const QString& table, const QString& suffix, const QSt
 }
 
 QString ChartExport::write(const QString& path, const QString& table) const {
-    QByteArray content;
+    std::optional<QByteArray> content;
     const auto numbers = std::ranges::find(m_tables, table, &Table::name);
     if (path.endsWith(".csv", Qt::CaseInsensitive) && numbers != m_tables.end())
         content = numbers->csv().toUtf8();
@@ -113,11 +115,11 @@ QString ChartExport::write(const QString& path, const QString& table) const {
         look.names = m_names;
         content = figureContent(m_chart, look, caption(), format);
     }
-    if (content.isEmpty())
+    if (!content)
         return tr("%1 cannot be written: the name of the file must end with .csv, .pdf, .svg or "
                   ".png")
             .arg(shortFileName(path));
-    const QString reason = writeWhole(path, content);
+    const QString reason = content->isEmpty() ? shortOfMemoryText() : writeWhole(path, *content);
     if (!reason.isEmpty())
         return tr("%1 cannot be written: %2").arg(shortFileName(path), reason);
     return {};
@@ -125,7 +127,8 @@ QString ChartExport::write(const QString& path, const QString& table) const {
 
 ChartExport::Caption ChartExport::caption() const {
     Caption caption = m_caption ? m_caption() : Caption{m_chart->accessibleName(), {}};
-    if (const QString version = QCoreApplication::applicationVersion(); !version.isEmpty())
+    if (const QString version = QCoreApplication::applicationVersion();
+        caption.isOfThisVersion && !version.isEmpty())
         caption.facts << "SameGame " +
                              QString::fromStdString(samegame::with_commit(version.toStdString()));
     return caption;

@@ -25,7 +25,7 @@ public:
     /// The chart outlives this object; `fileName` is the name suggested, without its end.
     ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent);
 
-    /// The version of the program is added to what the caption says.
+    /// The version of the program is added to what the caption says, if it is of this one.
     void setCaption(const std::function<Caption()>& caption) { m_caption = caption; }
 
     /// Adds an action for pictures, which asks how to draw them and for the path. It is named after

@@ -11,7 +11,8 @@ class DrawnChart;
 /// What stands over a figure, so that it can stand alone.
 struct FigureCaption {
     QString title;
-    QStringList facts; ///< The board, the rules, the seed...
+    QStringList facts;           ///< The board, the rules, the seed...
+    bool isOfThisVersion = true; ///< What is drawn was computed by this version of the program.
 };
 
 enum class FigureFormat { Pdf, Svg, Png };

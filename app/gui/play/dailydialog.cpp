@@ -376,13 +376,15 @@ std::optional<int> DailyDialog::medalMark() const {
 }
 
 QString DailyDialog::textOf(const DayRecord& record) const {
-    const BoardStanding known = m_results->standing(boardOfDay(day()), 0);
+    const samegame::Position board = boardOfDay(day());
+    const BoardStanding known = m_results->standing(board, 0);
     QStringList parts{record.games == 1 ? tr("1 game") : tr("%Ln games", nullptr, record.games)};
     if (record.bestUnaided)
         parts << tr("your best: %1").arg(numberText(*record.bestUnaided));
     if (record.bestAided)
         parts << tr("with help: %1").arg(numberText(*record.bestAided));
-    if (const Medal medal = medalOf(*record.score(), medalMark().value_or(0)); medal != Medal::None)
+    const Medal medal = medalOf(board.rules, *record.score(), medalMark().value_or(0));
+    if (medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
                                  : tr("the computer: not known yet"));

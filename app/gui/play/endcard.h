@@ -74,7 +74,8 @@ struct GameSummary {
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
     Medal medal() const {
-        return isPlayed && known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
+        return isPlayed && known.medalMark ? medalOf(rules, score(), *known.medalMark)
+                                           : Medal::None;
     }
     bool operator==(const GameSummary&) const = default;
 };

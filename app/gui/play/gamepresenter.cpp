@@ -23,7 +23,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     view->installEventFilter(this);
     connect(view, &BoardView::groupClicked, document,
             [document](samegame::Move move) { document->play(move.cell); });
-    connect(view, &BoardView::undoRequested, document->undoStack(), &QUndoStack::undo);
+    connect(view, &BoardView::undoRequested, this, &GamePresenter::undo);
     connect(view, &BoardView::settled, this, &GamePresenter::updateEndCard);
     connect(session, &GameSession::moved, this, &GamePresenter::followDocument);
     connect(session, &GameSession::changed, this, &GamePresenter::followKnown);
@@ -33,6 +33,11 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     connectEndCard();
     describe();
     showGame();
+}
+
+void GamePresenter::undo() {
+    m_document->undoStack()->undo();
+    emit undone();
 }
 
 void GamePresenter::connectEndCard() {
@@ -48,7 +53,7 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::gameReplayRequested, this, &GamePresenter::gameReplayRequested);
     connect(m_endCard, &EndCard::betterGameRequested, this, &GamePresenter::betterGameRequested);
     connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
-    connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
+    connect(m_endCard, &EndCard::undoRequested, this, &GamePresenter::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
     m_endCard->addExtra(m_duelResult);
     connect(m_duelResult, &DuelResult::counted, this, &GamePresenter::tellDuel);

@@ -60,6 +60,7 @@ signals:
     void reviewRequested();
     void shareRequested();
 
+    void undone(); ///< By the board or the card.
     void endCardChanged(bool isShown);
     void duelToldChanged();
 
@@ -67,6 +68,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void undo();
     void connectEndCard();
     void followDocument(GameDocument::Change change,
                         const std::optional<samegame::Transition>& transition);

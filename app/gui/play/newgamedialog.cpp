@@ -281,7 +281,8 @@ void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     const bool areGiven = isPasting() && game && game->hasRules;
     const samegame::Rules rules = areGiven ? game->record.start.rules : m_rules;
     const QSignalBlocker blocker(m_rulesForm);
-    m_rulesForm->setRules(rules);
+    if (!(m_rulesForm->rules() == rules)) // else what is being typed would be written anew
+        m_rulesForm->setRules(rules);
     m_rulesForm->setEnabled(!areGiven);
     m_rulesNote->setVisible(areGiven);
     m_rulesLine->setText(examplesOf(rules));

@@ -58,10 +58,9 @@ QString shareText(const QString& title, const samegame::Position& start, const s
         rows << titleOf(start.rules);
     QStringList facts{endText(start, line.score)};
     const bool isPlayed = foundBy.isEmpty() && static_cast<int>(line.moves.size()) > aid.lineMoves;
-    const bool mayHaveMedal = isPlayed && medalMark && movesEarn(start.rules);
-    if (const Medal medal = mayHaveMedal ? medalOf(line.score, *medalMark) : Medal::None;
-        medal != Medal::None)
-        facts << titleOf(medal);
+    if (isPlayed && medalMark)
+        if (const Medal medal = medalOf(start.rules, line.score, *medalMark); medal != Medal::None)
+            facts << titleOf(medal);
     facts << movesText(static_cast<int>(line.moves.size()))
           << (foundBy.isEmpty() ? wholeTextOf(aid) : foundBy);
     rows << facts.join(QStringLiteral(" · "));

@@ -87,9 +87,10 @@ QString StandardBoardsModel::computerText(int row) const {
 Medal StandardBoardsModel::medal(int row) const {
     const BoardStanding& known = standing(row);
     const auto own = std::max(known.bestUnaided, known.bestAided); // as the record counts medals
-    if (!own || !known.bestOfSolver || !movesEarn(m_rules))
+    if (!own || !known.bestOfSolver)
         return Medal::None;
-    return medalOf(*own, *std::max({known.bestUnaided, known.bestAided, known.bestOfSolver}));
+    return medalOf(m_rules, *own,
+                   *std::max({known.bestUnaided, known.bestAided, known.bestOfSolver}));
 }
 
 int StandardBoardsModel::rowOf(const samegame::Board& board) {

@@ -38,14 +38,15 @@ QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
         histograms.resize(series.size());
         histograms[result.entrant].add(result.score);
     }
-    QString csv;
+    const std::vector<samegame::ScoreHistogram> none(series.size());
+    QString csv = "board," + csvOfBins(series, none, 1); // the heading
     for (const auto& [board, histograms] : boards) {
         const int width = samegame::common_bins(histograms, binsOfABoard).width;
         QStringList rows = csvOfBins(series, histograms, width).split('\n');
+        rows.removeFirst();
         rows.removeLast();
-        for (qsizetype i = csv.isEmpty() ? 0 : 1; i < rows.size(); ++i)
-            csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' + rows[i] +
-                   '\n';
+        for (const QString& row : rows)
+            csv += QString::number(board + 1) + ',' + row + '\n';
     }
     return csv;
 }
@@ -64,6 +65,15 @@ QString csvOfDifferences(const ComparisonPlan& plan, const samegame::TrialValues
         }
     }
     return csv;
+}
+
+/// Why a solver cannot play one of the boards.
+std::optional<samegame::Error> refusalOf(const samegame::ComparisonRequest& request) {
+    for (const samegame::Entrant& entrant : request.entrants)
+        for (const samegame::Position& start : request.boards)
+            if (auto refusal = samegame::refill_refusal(*entrant.solver, start.rules))
+                return refusal;
+    return std::nullopt;
 }
 
 /// Whether there is a margin, and the runs decide within it.
@@ -168,11 +178,13 @@ void ComparisonPanel::toggle() {
 void ComparisonPanel::startOrStop() {
     if (m_runner->isRunning())
         m_runner->stop();
-    else if (m_setup->error().isEmpty())
-        whenPermitted(m_setup->plan(m_document->start(), m_document->keptName()),
-                      &ComparisonPanel::start);
-    else
+    else if (!m_setup->error().isEmpty())
         m_frame->showPage(ChartFrame::Setup); // where the error stands
+    else if (const ComparisonPlan plan = m_setup->plan(m_document->start(), m_document->keptName());
+             const auto refusal = refusalOf(plan.request))
+        emit failed(errorText(*refusal)); // what is shown stays
+    else
+        whenPermitted(plan, &ComparisonPanel::start);
 }
 
 /// Begins at once, or once a person has permitted the external programs of the plan. What stands in
@@ -482,7 +494,7 @@ std::vector<samegame::Rules> ComparisonPanel::rulesOfBoards() const {
 }
 
 ChartExport::Caption ComparisonPanel::caption() const {
-    ChartExport::Caption caption{SharedText::solverComparison(), {}};
+    ChartExport::Caption caption{SharedText::solverComparison(), {}, !m_isOfOtherVersion};
     if (m_plan.names.isEmpty())
         return caption;
     if (m_plan.request.boards.size() > 1) // a single one stands behind the runs

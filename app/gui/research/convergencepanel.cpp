@@ -87,6 +87,8 @@ void ConvergencePanel::connectParts() {
     connect(m_frame, &ChartFrame::told, this, &ConvergencePanel::told);
     connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
+    // With the rows their selection goes, which the selection model does not tell.
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSelection);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ConvergencePanel::showSoon);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ConvergencePanel::showSoon);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/outsidetext.h"
@@ -280,14 +281,25 @@ NamedGame GameSession::nextGame() const {
 }
 
 void GameSession::playNext() {
-    const NamedGame next = nextGame();
+    playStep(nextGame());
+}
+
+void GameSession::playStep(const NamedGame& next) {
     if (const auto step = FirstSteps::stepOf(next.record.start); step && FirstSteps::isOnTheWay())
         FirstSteps::reach(std::max(*step, FirstSteps::current()));
     play(next);
 }
 
 void GameSession::playDuel(Opponent opponent) {
-    playNext();
+    constexpr int most = 1000; // boards in a row with a game under way, far more than there are
+    NamedGame next = nextGame();
+    for (int passed = 1; passed < most; ++passed) {
+        if (!goesOnHere(m_document.openGame(next.record.start)))
+            break;
+        next = gameAfter(next.record.start, nameOfTitle(next.name),
+                         m_nextSeed + static_cast<std::uint64_t>(passed));
+    }
+    playStep(next);
     m_duel.begin(opponent);
 }
 

@@ -98,8 +98,9 @@ public:
     /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
     /// rules and kind; a classic game after all others.
     NamedGame nextGame() const;
-    void playNext();                  ///< Plays nextGame(), and keeps the step that it is.
-    void playDuel(Opponent opponent); ///< The same against an opponent.
+    void playNext(); ///< Plays nextGame(), and keeps the step that it is.
+    /// The same against an opponent; boards with a game under way are passed over.
+    void playDuel(Opponent opponent);
     /// A classic game: for a person on the first steps a shipped board that was not played yet, as
     /// long as there is one; else a random one.
     NamedGame classicGame() const;
@@ -154,6 +155,7 @@ private:
     void followReplay();
     void connectParts();
     bool isUntouched() const;
+    void playStep(const NamedGame& next);
     QString takeUp();
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();

@@ -134,10 +134,11 @@ std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKin
 }
 
 MedalCount medalsOf(std::span<const PlayedGame> games, const QHash<QString, int>& marks) {
-    QHash<QString, int> bests;
+    QHash<QString, const PlayedGame*> bests;
     for (const PlayedGame& game : games)
-        if (movesEarn(game.kind.rules))
-            bests[game.board] = std::max(game.score, bests.value(game.board, game.score));
+        if (movesEarn(game.kind.rules)) // else there are no medals to win
+            if (const PlayedGame*& best = bests[game.board]; !best || game.score > best->score)
+                best = &game;
     MedalCount count;
     count.boards = static_cast<int>(bests.size());
     for (auto best = bests.cbegin(); best != bests.cend(); ++best) {
@@ -145,7 +146,8 @@ MedalCount medalsOf(std::span<const PlayedGame> games, const QHash<QString, int>
         if (mark == marks.constEnd())
             continue;
         ++count.measured;
-        const Medal medal = medalOf(*best, std::max(*best, *mark));
+        const PlayedGame& game = **best;
+        const Medal medal = medalOf(game.kind.rules, game.score, std::max(game.score, *mark));
         count.gold += medal == Medal::Gold ? 1 : 0;
         count.silver += medal == Medal::Silver ? 1 : 0;
         count.bronze += medal == Medal::Bronze ? 1 : 0;

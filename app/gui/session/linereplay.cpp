@@ -201,6 +201,12 @@ std::optional<samegame::GameRecord> LineReplay::chosenRecord() const {
         m_chosen->played.start(), m_chosen->played.line(), m_chosen->source, {}};
 }
 
+std::optional<samegame::GameRecord> LineReplay::shownRecord() const {
+    if (isEmpty())
+        return std::nullopt;
+    return samegame::GameRecord{m_played.start(), line(), m_foundBy, {}};
+}
+
 void LineReplay::follow(std::optional<ReplaySource> source) {
     setPlaying(false);
     if (m_chosen && !(m_chosen->played.start() == m_document->start()))

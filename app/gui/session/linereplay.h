@@ -58,6 +58,8 @@ public:
     /// The kind of the line that was chosen last, whichever is the source now; nothing without one.
     std::optional<LineKind> chosenKind() const;
     std::optional<samegame::GameRecord> chosenRecord() const; ///< As a solution file holds it.
+    /// The line that is walked along, in the same way; nothing if there is none.
+    std::optional<samegame::GameRecord> shownRecord() const;
 
     /// A line that was chosen, with who found it; a person played what has no source.
     struct ChosenLine {

@@ -18,7 +18,8 @@ RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
     connect(runner, &SearchRunner::snapshotChanged, this, &RunLog::updateLive);
     connect(runner, &SearchRunner::finished, this,
             [this](const samegame::SearchReport& report) { endLive(report.stop); });
-    connect(runner, &SearchRunner::failed, this, [this] { m_live.reset(); });
+    connect(runner, &SearchRunner::failed, this,
+            [this] { endLive(samegame::StopReason::stop_requested); });
 }
 
 void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,

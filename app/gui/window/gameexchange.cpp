@@ -146,8 +146,11 @@ void GameExchange::saveGame(const QString& path) {
 }
 
 void GameExchange::saveBestLine(const QString& path) {
-    write(path, samegame::to_json(m_session->bestLine()->record().value()),
-          SharedText::bestLineSaved(path));
+    saveBest(m_session->bestLine()->record().value(), path);
+}
+
+void GameExchange::saveBest(const samegame::GameRecord& best, const QString& path) {
+    write(path, samegame::to_json(best), SharedText::bestLineSaved(path));
 }
 
 void GameExchange::saveLine(const samegame::GameRecord& record, const QString& path) {
@@ -170,9 +173,19 @@ void GameExchange::write(const QString& path, const std::string& content, const 
 }
 
 void GameExchange::askSaveBestLine() {
-    if (m_session->bestLine()->record())
+    if (const auto& best = m_session->bestLine()->record())
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
-                        [this](const QString& path) { saveBestLine(path); });
+                        [this, asked = *best](const QString& path) { saveBest(asked, path); });
+}
+
+/// A better one may be known, which is taken up when the replay ends.
+void GameExchange::askSaveShownLine() {
+    const auto shown = m_session->replay()->shownRecord();
+    const auto& best = m_session->bestLine()->record();
+    if (shown && best && shown->line == best->line)
+        askSaveBestLine();
+    else
+        askSaveRecord(shown);
 }
 
 /// While the file is chosen, the review may go on, or be that of another game.

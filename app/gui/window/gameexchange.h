@@ -61,6 +61,7 @@ public:
     void showStatistics();   ///< Does nothing without results.
     void askSaveGame();
     void askSaveBestLine();
+    void askSaveShownLine(); ///< That of the replay bar, where the best game is chosen.
     void askSaveChosenLine();
     void askSaveReview();                            ///< Does nothing without a review.
     void askSaveCandidate(samegame::Move candidate); ///< Its line; nothing without one.
@@ -81,6 +82,7 @@ private:
     void openGame(const NamedGame& game);
     void openRecord(const samegame::GameRecord& record, const QString& name);
     void askSaveRecord(const std::optional<samegame::GameRecord>& record);
+    void saveBest(const samegame::GameRecord& best, const QString& path);
     void write(const QString& path, const std::string& content, const QString& success);
 
     GameSession* m_session;

@@ -203,8 +203,8 @@ QString theResult() {
                "your game has ended, with a number of tries that the board alone decides; until "
                "then the card says so and has no medal. With refill, and under Clickomania rules, "
                "there are no medals. What you are praised for compares the game with those that "
-               "you finished before it: your best of "
-               "this board, your largest group, your fewest blocks left."));
+               "you finished before it: your best and your fewest blocks left on this board, and "
+               "your largest group of all games."));
 }
 
 /// How to choose them, and what each of them says.

@@ -457,8 +457,10 @@ void MainWindow::connectReplay() {
         const ReplaySource source = m_session->replay()->source();
         if (source == ReplaySource::Chosen)
             m_games->askSaveChosenLine();
+        else if (source == ReplaySource::Game)
+            m_actions->save->trigger();
         else
-            (source == ReplaySource::Game ? m_actions->save : m_actions->saveBestLine)->trigger();
+            m_games->askSaveShownLine();
     });
     connect(m_linePanel, &LinePanel::compareRequested, m_session, &GameSession::compareLine);
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, m_games,
@@ -586,6 +588,7 @@ void MainWindow::connectActions() {
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
     on(m_actions->undo, &MainWindow::tellGameBefore); // it has been undone by now
+    connect(m_presenter, &GamePresenter::undone, this, &MainWindow::tellGameBefore);
     on(m_actions->undoToClearable, [this] { m_session->clearingWatch()->goBack(); });
     on(m_actions->restart, [this] { document()->restart(); });
     on(m_actions->hint, [this] { m_session->assistant()->requestHint(); });
