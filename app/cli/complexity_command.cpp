@@ -105,7 +105,8 @@ ExitCode run(const ComplexityArguments& arguments) {
         std::cout << table.text() << "\npositions of a board of " << first.rows() << "x"
                   << first.columns() << " cells and " << first.color_count() << " colors: 10^"
                   << fixed(states, 1) << "\n"
-                  << published_text() << "seed " << seed << '\n';
+                  << published_text() << "seed " << seed << '\n'
+                  << interrupted_text();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

@@ -263,7 +263,7 @@ std::string terminal_text(const FirstMovesReport& report) {
     text += extent_text(report) + "\n";
     for (const std::string& note : notes_of(report))
         text += note + "\n";
-    return text;
+    return text + interrupted_text();
 }
 
 /// The same as a section of a page, with command, date, machine and version.
@@ -274,6 +274,7 @@ std::string markdown_text(const FirstMovesReport& report) {
     text += "    " + report.command + "\n\n- " + markdown_escaped(extent_text(report)) + ".\n";
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
+    text += interrupted_text("- ");
     return text + "- " + today() + ", " + machine_name() + ", one thread; samegame " +
            with_commit(SAMEGAME_VERSION) + ".\n";
 }

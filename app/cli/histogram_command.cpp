@@ -111,7 +111,7 @@ ExitCode run_on_board(const HistogramArguments& arguments,
     if (arguments.json)
         print_json("histogram", json_of(drawn));
     else
-        report_stream() << terminal_text(drawn);
+        report_stream() << terminal_text(drawn) << interrupted_text();
     files.write("--csv", csv_text(drawn));
     write_figure(arguments, policies, drawn, files);
     files.tell_refusal();
@@ -162,7 +162,7 @@ ExitCode run_on_list(const HistogramArguments& arguments,
     if (arguments.json)
         print_json("histogram-boards", cli::json_of(drawn));
     else
-        report_stream() << cli::terminal_text(drawn);
+        report_stream() << cli::terminal_text(drawn) << interrupted_text();
     files.write("--csv", samegame::csv_text(drawn));
     if (!drawn.boards.empty())
         files.write("--svg", cli::svg_text(drawn, title_of(arguments), arguments.has_boxes));

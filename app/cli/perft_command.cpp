@@ -45,7 +45,7 @@ ExitCode run(const PerftArguments& arguments) {
     if (arguments.json)
         print_json("perft", {{"board", board_json(start.board)}, {"depths", depths}});
     else
-        std::cout << table.text() << std::flush;
+        std::cout << table.text() << interrupted_text() << std::flush;
     if (step == Perft::Step::stopped)
         return ExitCode::interrupted;
     const std::string at = "depth " + std::to_string(depth);

@@ -300,7 +300,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     if (arguments.json)
         print_json("solvable-counts", json_of(request, counts));
     else
-        report_stream() << readable(request, counts);
+        report_stream() << readable(request, counts) << interrupted_text();
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }

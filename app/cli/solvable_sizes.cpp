@@ -77,12 +77,12 @@ Interval range_of(const SizeCount& count) {
     return {percent(count), 100 * static_cast<double>(most) / static_cast<double>(result.boards)};
 }
 
-/// "0.113", or "0.000 to 2.406" where boards are open.
+/// "0.000 to 2.406"; nothing where the share is certain.
 std::string range_text(const SizeCount& count) {
+    if (count.is_exact)
+        return "";
     const Interval range = range_of(count);
-    if (count.count.open > 0)
-        return fixed(range.low, 3) + " to " + fixed(range.high, 3);
-    return count.is_sampled ? fixed((range.high - range.low) / 2, 3) : "";
+    return fixed(range.low, 3) + " to " + fixed(range.high, 3);
 }
 
 } // namespace
@@ -148,8 +148,8 @@ void tell_missing(const std::vector<SizeCount>& counts) {
 }
 
 std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts) {
-    TextTable table(
-        {TextTable::left("size"), "boards", "solvable", "open", "%", "±", "published", "above"});
+    TextTable table({TextTable::left("size"), "boards", "solvable", "open", "%", "range",
+                     "published", "above"});
     bool has_samples = false;
     bool has_open = false;
     for (const SizeCount& count : counts) {
@@ -164,11 +164,11 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     }
     std::string text = table.text();
     if (has_samples)
-        text += "\n±: 95 %, of random boards, seed " + std::to_string(request.each.seed) +
+        text += "\nrange: 95 %, of random boards, seed " + std::to_string(request.each.seed) +
                 "; other sizes were counted whole.\n";
     if (has_open)
         text += "Where boards are open, % counts those that can be cleared for sure, and the range "
-                "behind it has the open ones, too; --positions N tries more.\n";
+                "has the open ones, too; --positions N tries more.\n";
     return text + "Published: F. Takes & W. Kosters 2009, Table 1.\n";
 }
 
@@ -179,7 +179,7 @@ Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts) 
                   {"colors", count.size.colors},      {"boards", count.count.boards},
                   {"solvable", count.count.solvable}, {"open", count.count.open},
                   {"percent", percent(count)},        {"exact", count.is_exact}};
-        if (count.is_sampled) {
+        if (!count.is_exact) {
             const Interval range = range_of(count);
             size["interval"] = {range.low, range.high};
         }

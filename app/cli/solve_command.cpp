@@ -55,15 +55,15 @@ std::string policy_in(const std::string& path, const SearchRequest& request) {
     return text;
 }
 
-/// The rest of a result in text: what is kept of the search.
-std::string text_about(const SearchInFile& kept, const HostedSearch& search) {
+/// The rest of a result in text: what is kept of the search, and whether it was written.
+std::string text_about(const SearchInFile& kept, bool is_written, const HostedSearch& search) {
     const std::string path = path_in_quotes(kept.path());
     if (kept.had_ended())
         return "kept        " + path + " has the end of this search; nothing was left to search\n";
     std::string text;
     if (kept.goes_on())
         text = "went on     after " + fixed(kept.earlier_seconds().count(), 2) + " seconds\n";
-    if (search.interrupted)
+    if (is_written && search.report.stop == StopReason::stop_requested)
         text += "kept        in " + path + "; the same command goes on\n";
     return text;
 }
@@ -100,26 +100,22 @@ ExitCode run(const SolveArguments& arguments) {
     const OutputFile* const file = output ? &*output : nullptr;
     const HostedSearch search =
         host_search(request, arguments.search.progress, file, kept ? &*kept : nullptr);
-    std::optional<InputError> refusal; // is told once the result is printed
     const GameRecord record = record_of(search);
     const bool has_game = search.report.snapshot.has_line || !request.start.board.has_moves();
-    try {
-        if (kept)
-            kept->write_end(search.report);
-        if (policy && has_game)
-            policy->write(search.report.learned);
-    } catch (const InputError& error) {
-        refusal = error;
-    }
+    // What cannot be written is told once the result is printed.
+    bool is_kept = false;
+    files.attempt([&] { is_kept = kept && kept->write_end(search.report); });
+    if (policy && has_game)
+        files.attempt([&] { policy->write(search.report.learned); });
     if (has_game)
         files.write("--write-moves", to_move_list(record.line.moves, record.start.board.rows()));
     else
         tell_unwritten(arguments);
-    print_result(record, search, arguments.json, has_game ? file : nullptr,
-                 kept ? text_about(*kept, search) : "");
+    files.attempt([&] {
+        print_result(record, search, arguments.json, has_game ? file : nullptr,
+                     kept ? text_about(*kept, is_kept, search) : "");
+    });
     files.tell_refusal();
-    if (refusal)
-        throw InputError(*refusal);
     return exit_code(search);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
@@ -171,8 +172,11 @@ ExitCode run(const TrainBiasArguments& arguments) {
     const TrainingRequest request = request_of(arguments);
     FixedPlan plan(table_of(request));
     if (run_trials(plan, arguments.resume, threads_or_all(arguments.search.threads),
-                   arguments.search.progress, progress_of))
+                   arguments.search.progress, progress_of)) {
+        if (!arguments.output.empty())
+            tell_not_written("samegame-cli", arguments.output, "lines are missing");
         return ExitCode::interrupted;
+    }
     const TrainedBias trained = train_bias(plan.table(), plan.trials(), request.penalty);
     if (arguments.json)
         print_json("bias-training", json_of(trained, request));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
@@ -11,6 +12,7 @@
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cluster/search_lead.h"
@@ -26,6 +28,7 @@ using cli::ExitCode;
 using cli::UsageError;
 
 constexpr double max_period = 1e15;
+constexpr std::chrono::milliseconds between_writes(250);
 constexpr std::chrono::milliseconds between_looks(150); // a terminal is written to every 200
 
 struct SolveArguments {
@@ -117,26 +120,29 @@ public:
     SearchHost(const SolveArguments& arguments, const SearchPlan& plan, const SearchLead& lead)
         : m_arguments(arguments), m_plan(plan), m_lead(lead) {
         m_progress.emplace(arguments.search.progress, "starting");
-        if (!arguments.output.empty())
-            m_output.emplace("--output", arguments.output, cli::printed_option(arguments.json));
+        if (arguments.output.empty())
+            return;
+        m_output.emplace("--output", arguments.output, cli::printed_option(arguments.json));
+        if (m_output->is_replaceable())
+            m_writer.emplace(between_writes, [this] { write_handed(); });
     }
 
-    /// Shows the progress, and writes the best line if there is a better one.
+    /// Shows the progress, and hands the best line over to be written if there is a better one: a
+    /// file system that stalls must not keep this rank from giving signs of life.
     void look() {
         show_progress();
-        if (!m_output || !m_output->is_replaceable() || m_written == m_lead.improvements())
+        if (!m_writer || m_handed_over == m_lead.improvements())
             return;
-        m_written = m_lead.improvements();
-        try {
-            m_output->write(to_json(record(hosted(m_lead.report()), "")));
-        } catch (const cli::InputError&) {
-            // The next better line is written again, and the end says what is wrong.
-        }
+        m_handed_over = m_lead.improvements();
+        std::string text = to_json(record(hosted(m_lead.report()), ""));
+        const std::lock_guard lock(m_mutex);
+        m_unwritten = std::move(text);
     }
 
     /// Prints and writes the result, and returns the exit code.
     ExitCode end() {
         m_progress.reset();
+        m_writer.reset();
         const cli::HostedSearch search = hosted(m_lead.report());
         const GameRecord found = record(search, std::string(name_of(search.report.stop)));
         cli::print_result(found, search, m_arguments.json, m_output ? &*m_output : nullptr,
@@ -147,6 +153,22 @@ public:
     }
 
 private:
+    /// On the writer's thread. If it throws, the next time tries again, and the end says what is
+    /// wrong.
+    void write_handed() {
+        std::string text;
+        {
+            const std::lock_guard lock(m_mutex);
+            text = m_unwritten;
+        }
+        if (text.empty())
+            return;
+        m_output->write(text);
+        const std::lock_guard lock(m_mutex);
+        if (m_unwritten == text)
+            m_unwritten.clear();
+    }
+
     void show_progress() {
         const auto now = Clock::now();
         if (now < m_next_look)
@@ -158,7 +180,7 @@ private:
     }
 
     cli::HostedSearch hosted(const SearchReport& report) const {
-        cli::HostedSearch search{m_plan.whole, report, false};
+        cli::HostedSearch search{m_plan.whole, report};
         search.request.threads = report.snapshot.threads; // of all ranks, which may differ
         return search;
     }
@@ -176,7 +198,10 @@ private:
     std::optional<cli::OutputFile> m_output;
     std::optional<JobProgress> m_progress;
     Clock::time_point m_next_look{};
-    int m_written = 0; // the improvements
+    int m_handed_over = 0; // the improvements
+    std::mutex m_mutex;
+    std::string m_unwritten;             // guarded by the mutex; empty: nothing
+    std::optional<cli::Ticker> m_writer; // goes first
 };
 
 /// Ends a rank that hears nothing from rank 0, and writes its own line beside the output. It waits
@@ -194,7 +219,7 @@ private:
         own.snapshot.threads = report.threads;
         own.snapshot.best =
             replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
-        GameRecord found = cli::record_of({plan.whole, own, false});
+        GameRecord found = cli::record_of({plan.whole, own});
         found.source.reset(); // only the whole search has one
         const bool is_file = arguments.output != cli::standard_stream;
         cli::OutputFile("--output", arguments.output + (is_file ? ".rank-" + rank : ""))

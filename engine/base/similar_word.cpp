@@ -49,9 +49,10 @@ std::optional<std::string> similar_word(std::string_view word, std::span<const s
         return std::nullopt;
     const std::string wanted = lower(word);
     const std::size_t dashes = std::min(wanted.find_first_not_of('-'), wanted.size());
-    const bool is_long = wanted.size() - dashes >= shortest_beginning;
+    const std::size_t letters = wanted.size() - dashes;
+    const bool is_long = letters >= shortest_beginning;
     std::optional<std::string> nearest;
-    const std::size_t most = std::max<std::size_t>(1, word.size() / 3);
+    const std::size_t most = std::max<std::size_t>(1, letters / 3);
     std::size_t least = most + 2;
     for (const std::string& candidate : known) {
         const std::string name = lower(candidate);
@@ -59,9 +60,8 @@ std::optional<std::string> similar_word(std::string_view word, std::span<const s
             is_long && name.starts_with(wanted) && name.size() > wanted.size();
         const std::size_t slips = is_beginning ? 1 : distance(wanted, name);
         const bool is_left = slips < candidate.size(); // else nothing of the word is
-        const bool begins_alike = !name.empty() && name.front() == wanted.front();
-        const bool is_near =
-            slips <= most || (slips == most + 1 && wanted.size() > 3 && begins_alike);
+        const bool begins_alike = name.starts_with(wanted.substr(0, dashes + 1));
+        const bool is_near = slips <= most || (slips == most + 1 && letters > 3 && begins_alike);
         if (is_near && slips < least && is_left && candidate != word) {
             least = slips;
             nearest = candidate;

@@ -11,7 +11,7 @@
 
 namespace samegame {
 
-inline constexpr std::size_t most_remarks = 100; ///< In a file; a search has three at most.
+inline constexpr std::size_t most_remarks = 100; ///< In a file; a search has four at most.
 
 /// How a line was found: the `source` member of a solution file. Absent parts are not written.
 struct RecordSource {

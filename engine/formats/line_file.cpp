@@ -74,10 +74,15 @@ Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
             return error_of_system(errno);
         if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
             return Error{{SAMEGAME_TEXT("EngineError", "it is not an ordinary file")}};
+        if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && !has_no_locks(errno)) {
+            if (errno == EWOULDBLOCK)
+                continue;
+            return error_of_system(errno);
+        }
         // Another program may have put a whole file in its place before it was locked.
         struct stat now {};
-        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&
-            now.st_dev == status.st_dev && now.st_ino == status.st_ino)
+        if (::stat(path.c_str(), &now) == 0 && now.st_dev == status.st_dev &&
+            now.st_ino == status.st_ino)
             return GrowingFile(path, std::move(file), status.st_size);
     }
     return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};

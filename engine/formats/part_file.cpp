@@ -47,12 +47,6 @@ Result<std::string> random_digits() {
     return text;
 }
 
-/// Whether a file system without locks gives this error.
-bool has_no_locks(int reason) {
-    return reason == ENOLCK || reason == EOPNOTSUPP || reason == ENOSYS || reason == EINVAL ||
-           reason == EBADF;
-}
-
 bool is_name_of_part(std::string_view name) {
     return name.starts_with(part_start) && name.size() == part_start.size() + digit_count &&
            name.find_first_not_of(hex_digits, part_start.size()) == std::string_view::npos;
@@ -85,6 +79,11 @@ void remove_if_dead(const std::string& path, const std::string& whole) {
 }
 
 } // namespace
+
+bool has_no_locks(int reason) {
+    return reason == ENOLCK || reason == EOPNOTSUPP || reason == ENOSYS || reason == EINVAL ||
+           reason == EBADF;
+}
 
 std::string folder_of(const std::string& path) {
     const std::string folder = fs::path(path).parent_path().string();

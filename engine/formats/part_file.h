@@ -21,6 +21,9 @@ std::optional<Error> sync_file(int descriptor);
 /// Writes all of `content` at the current position of an open file.
 std::optional<Error> write_all(int descriptor, std::string_view content);
 
+/// Whether a file system without locks gives this reason (errno) where one is asked for.
+bool has_no_locks(int reason);
+
 /// A file that is written beside another, under a name that nobody can guess, and then takes its
 /// place; otherwise the destructor removes it. It is locked while it lives, which distinguishes it
 /// from the leftovers of killed programs. Errors are reasons.

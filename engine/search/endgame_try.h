@@ -30,8 +30,8 @@ public:
     /// after().
     Budget share_of_solver() const;
 
-    /// `found` is the solver's result, `is_proven` whether it proved its best line. True if the
-    /// position is proven now.
+    /// `found` is the result so far, `is_proven` whether its best line is proven, by the solver or
+    /// by before(). True if the position is proven now.
     bool after(const SearchSnapshot& found, bool is_proven);
 
 private:

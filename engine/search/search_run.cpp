@@ -138,12 +138,14 @@ private:
 
     void run_with_endgame() {
         EndgameTry endgame(m_request.start, m_request.budget, m_request.seed, m_control);
-        if (!endgame.before()) {
+        const bool is_proven_before = endgame.before();
+        if (!is_proven_before) {
             run_solver(endgame.share_of_solver());
             m_control.m_is_done = false; // it was set for the solver's workers
         }
         const bool is_proven = m_reason == StopReason::proven_optimal;
-        m_is_proven_beside = endgame.after(m_control.snapshot(), is_proven) && !is_proven;
+        m_is_proven_beside =
+            endgame.after(m_control.snapshot(), is_proven || is_proven_before) && !is_proven;
     }
 
     void run_solver(const Budget& budget) {

@@ -126,9 +126,12 @@ foreach(option IN ITEMS output write-moves)
     file(WRITE "${WORK_DIR}/kept" "precious")
     run(1 solve random:1/4x4x3 --seconds 1 --solver "external:exit 3" --${option} kept)
     expect_match("${err}" "'kept' is not written: the search found no game\n")
+    expect_match("${out}" "^score       none: the search found no game \\(standard rules, upper bound [0-9]+\\)\nsolver ")
     file(READ "${WORK_DIR}/kept" text)
     expect_equal("${text}" "precious")
 endforeach()
+run(1 -q solve random:1/4x4x3 --seconds 1 --solver "external:exit 3" --json)
+expect_match("${out}" "\"remarks\":[^]]*\"the search found no game\"")
 
 # A command that has failed is told even if a child holds its output open.
 run(1 solve random:1/4x4x3 --seconds 20 --solver "external:sleep 60 & exit 7")

@@ -132,3 +132,35 @@ refuse(1 "'learned.policy': the solver learns no policy that can be kept; nrpa d
     solve standard:1 --load-policy learned.policy)
 refuse(2 "the solver learns no policy that can be kept; nrpa does\n$"
     solve standard:1 --save-policy new.policy)
+
+# What a file system refuses is told: while the search goes on, and of each file at its end. Nothing is
+# said to be kept that is not.
+find_program(sh sh)
+find_program(timeout timeout)
+if(sh AND timeout)
+    macro(run_in_shell exit_code)
+        set(last_command "${ARGN}")
+        execute_process(COMMAND "${sh}" -c "${ARGN}" "${SAMEGAME_CLI}" WORKING_DIRECTORY "${WORK_DIR}"
+            OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
+        expect_equal("${code}" "${exit_code}")
+    endmacro()
+    run_in_shell(1 "ulimit -f 1; ${timeout} --preserve-status --signal=INT 5 \"$0\" solve standard:2 --threads 1 --seconds 60 --resume full.search --resume-every 2 --output full.samegame")
+    expect_match("${err}" "^samegame-cli: cannot write 'full.search': [^\n]+; the search goes on\nsamegame-cli: cannot write 'full.search': [^\n]+; cannot write 'full.samegame': [^\n]+\n$")
+    expect_match("${out}" "\nstop +stop_requested\n")
+    if(out MATCHES "kept ")
+        fail("it says that the search is kept")
+    endif()
+
+    # A search goes on with the threads that could be started.
+    run_in_shell(0 "ulimit -v 1500000; \"$0\" solve standard:2 --threads 200 --playouts 40000 --seed 1 --memory 64 --resume few.search --json")
+    json_get(threads "${out}" source threads)
+    if(threads GREATER_EQUAL 200)
+        message("skipped: ${threads} threads could be started")
+    else()
+        run(0 solve standard:2 --playouts 60000 --resume few.search --json)
+        expect_json("${out}" "${threads}" source threads)
+        expect_json("${out}" "60000" source playouts)
+        refuse(1 "'few.search': it keeps a search with threads ${threads}, not 200\n$"
+            solve standard:2 --playouts 60000 --threads 200 --resume few.search)
+    endif()
+endif()

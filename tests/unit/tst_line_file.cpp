@@ -2,10 +2,12 @@
 #include <QTest>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <memory>
 
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "engine/formats/file_content.h"
@@ -16,6 +18,20 @@
 #include "tests/support/test_program.h"
 
 using namespace samegame;
+
+namespace {
+
+int fault_of_locks = 0; ///< What every lock of this program fails with; 0: they work.
+
+} // namespace
+
+/// In place of the system's, so that a test can do without locks.
+extern "C" int flock(int descriptor, int operation) noexcept {
+    if (fault_of_locks == 0)
+        return static_cast<int>(::syscall(SYS_flock, descriptor, operation));
+    errno = fault_of_locks;
+    return -1;
+}
 
 /// Files of lines are read line by line, grow by whole lines, and keep what they had.
 class TestLineFile : public QObject {
@@ -37,6 +53,8 @@ private slots:
     void anotherFileIsLeftAsItWas();
     void aRefusedLineLeavesTheFileAsItWas();
     void whatWasNotLookedAtIsKept();
+    void aFileSystemWithoutLocksIsUsed_data();
+    void aFileSystemWithoutLocksIsUsed();
     void aFileThatIsLostIsSaid();
     void oneProgramAtATimeWrites();
     void onlyOrdinaryFilesGrow_data();
@@ -229,6 +247,25 @@ void TestLineFile::whatWasNotLookedAtIsKept() {
     QVERIFY(
         !growing.read("start", [](std::string_view line) { return Result<bool>(line != "last"); }));
     QCOMPARE(content(), QByteArray("start\nlast\nbehind\nto"));
+}
+
+void TestLineFile::aFileSystemWithoutLocksIsUsed_data() {
+    QTest::addColumn<int>("fault");
+    QTest::addColumn<QString>("refusal"); // empty: none
+    QTest::newRow("no locks at all") << ENOSYS << "";
+    QTest::newRow("no lock manager") << ENOLCK << "";
+    QTest::newRow("interrupted") << EINTR << "Interrupted system call";
+    QTest::newRow("locked") << EWOULDBLOCK << "another program writes to it";
+}
+
+/// Another program is not blamed for what the file system lacks.
+void TestLineFile::aFileSystemWithoutLocksIsUsed() {
+    QFETCH(const int, fault);
+    QFETCH(const QString, refusal);
+    fault_of_locks = fault;
+    const auto file = GrowingFile::open_or_make(path());
+    fault_of_locks = 0;
+    QCOMPARE(file ? QString() : text(to_string(file.error())), refusal);
 }
 
 /// Who goes on writing into a file without a name loses all that comes.

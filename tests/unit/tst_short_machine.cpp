@@ -6,10 +6,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "engine/base/exceptions.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/worker_team.h"
+#include "engine/solvers/solver_registry.h"
 #include "engine/studies/distribution/score_sampler.h"
+#include "engine/studies/experiment/trial.h"
 #include "tests/support/solver_fixture.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
@@ -68,6 +71,7 @@ private slots:
     void searchGoesOnWithTheThreadsThatStarted();
     void searchEndsWhereMemoryDoes_data();
     void searchEndsWhereMemoryDoes();
+    void trialOnFewerThreadsDoesNotCount();
     void samplesAreTheSameFromFewerThreads();
 };
 
@@ -113,6 +117,27 @@ void TestShortMachine::searchEndsWhereMemoryDoes() {
         const SearchReport report = run(search);
         return report.stop == StopReason::memory_full && !report.failure &&
                (!report.snapshot.has_line || is_sound(search, report));
+    }));
+}
+
+/// Its score would depend on the machine.
+void TestShortMachine::trialOnFewerThreadsDoesNotCount() {
+    TrialTable table;
+    table.set_boards({{"standard:1", {standard_board(1), {}}}});
+    Entrant entrant{find_solver("sp-mcts"), {}};
+    entrant.options = default_options(entrant.solver->options);
+    entrant.budget.playouts = 1000;
+    entrant.threads = many;
+    table.entrants = {entrant};
+    QVERIFY(holds_within(400 * mebibyte, [&] {
+        SearchControl control;
+        try {
+            static_cast<void>(run_trial(table, {}, 32 * mebibyte, control));
+        } catch (const ThrownError& refusal) {
+            return to_string(refusal.error())
+                .ends_with(" of the 256 threads of a run could be started");
+        }
+        return false;
     }));
 }
 

@@ -46,6 +46,12 @@ void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
                                              << "beam-search";
     QTest::newRow("the beginning of an option") << "--out"
                                                 << "--output";
+    QTest::newRow("an option with two slips of five") << "--ounpu"
+                                                      << "--output";
+    QTest::newRow("no option with three slips of five") << "--input"
+                                                        << "";
+    QTest::newRow("dashes alone") << "--"
+                                  << "";
     QTest::newRow("too short a beginning") << "be"
                                            << "";
     QTest::newRow("of an option") << "--o"

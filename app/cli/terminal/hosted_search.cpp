@@ -19,6 +19,7 @@ namespace samegame::cli {
 namespace {
 
 constexpr const char* program = "samegame " SAMEGAME_VERSION;
+constexpr const char* no_game = "the search found no game";
 
 /// Playouts per second, all threads together.
 double playout_rate(const SearchSnapshot& snapshot) {
@@ -75,15 +76,23 @@ std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
     return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
 }
 
+/// Whether the budget ended before there was a game.
+bool found_no_game(const HostedSearch& search) {
+    return !search.report.snapshot.has_line && search.request.start.board.has_moves();
+}
+
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
-    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
-           " rules" +
-           (search.report.upper_bound
-                ? ", upper bound " + std::to_string(*search.report.upper_bound)
-                : "") +
-           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
-           "moves       " + std::to_string(line.moves.size()) + "\n" +
+    const std::string terms =
+        " (" + description_of(record.start.rules) + " rules" +
+        (search.report.upper_bound ? ", upper bound " + std::to_string(*search.report.upper_bound)
+                                   : "") +
+        ")\n";
+    if (found_no_game(search))
+        return "score       none: " + std::string(no_game) + terms + describe_source(search);
+    return "score       " + std::to_string(line.score) + terms + "cleared     " +
+           cleared_text(line, search.report.snapshot) + "\n" + "moves       " +
+           std::to_string(line.moves.size()) + "\n" +
            (record.start.board.has_moves()
                 ? to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search)
                 : end_text(record.start) + "\n"); // nothing was searched
@@ -102,6 +111,10 @@ private:
 };
 
 } // namespace
+
+bool HostedSearch::is_interrupted() const {
+    return guard && guard->interrupted();
+}
 
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
                          const OutputFile* output, SearchInFile* kept) {
@@ -128,7 +141,6 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
             throw UsageError(to_string(refusal.error()));
         }
     }
-    search.interrupted = search.guard->interrupted();
     for (const Message& remark : search.report.remarks)
         tell_notice("samegame-cli", to_string(remark));
     return search;
@@ -137,11 +149,14 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
 ExitCode exit_code(const HostedSearch& search) {
     if (search.report.failure)
         throw InputError(to_string(*search.report.failure));
-    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+    return search.is_interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
 GameRecord record_of(const HostedSearch& search) {
-    return samegame::record_of(search.request, search.report, program);
+    GameRecord record = samegame::record_of(search.request, search.report, program);
+    if (found_no_game(search))
+        record.source->remarks.emplace_back(no_game);
+    return record;
 }
 
 std::string progress_so_far(const SearchSnapshot& snapshot, const Budget& budget) {

@@ -17,9 +17,10 @@ class SearchInFile;
 struct HostedSearch {
     SearchRequest request;
     SearchReport report;
-    bool interrupted = false; ///< Ctrl+C or a signal has ended the search.
     /// So that a signal between the end of the search and its result does not cost the result.
     std::shared_ptr<InterruptGuard> guard = nullptr;
+
+    bool is_interrupted() const; ///< By Ctrl+C or a signal so far.
 };
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written

@@ -12,7 +12,7 @@ namespace {
 
 // A signal handler may touch nothing but lock-free atomics.
 std::atomic<SearchControl*> search_to_stop = nullptr;
-std::atomic<bool> was_interrupted = false;
+std::atomic<bool> has_signal = false;
 std::atomic<Clock::rep> first_interrupt = 0;
 static_assert(std::atomic<SearchControl*>::is_always_lock_free);
 static_assert(std::atomic<bool>::is_always_lock_free);
@@ -24,9 +24,9 @@ constexpr std::chrono::milliseconds one_press(200);
 
 void on_interrupt(int signal) {
     const Clock::duration now = Clock::now().time_since_epoch();
-    if (!was_interrupted) {
+    if (!has_signal) {
         first_interrupt = now.count();
-        was_interrupted = true;
+        has_signal = true;
         if (SearchControl* control = search_to_stop)
             control->request_stop();
     } else if (now - Clock::duration(first_interrupt) > one_press) {
@@ -39,7 +39,7 @@ void on_interrupt(int signal) {
 
 InterruptGuard::InterruptGuard(SearchControl* control)
     : m_previous{{{SIGINT, nullptr}, {SIGTERM, nullptr}, {SIGHUP, nullptr}}} {
-    was_interrupted = false;
+    has_signal = false;
     search_to_stop = control;
     for (Previous& previous : m_previous)
         previous.handler = std::signal(previous.signal, on_interrupt);
@@ -49,9 +49,13 @@ InterruptGuard::InterruptGuard(SearchControl* control)
 
 InterruptGuard::~InterruptGuard() {
     search_to_stop = nullptr;
-    if (!was_interrupted) // else the handler stays, so that a late twin does not cut the output off
+    if (!has_signal) // else the handler stays, so that a late twin does not cut the output off
         for (const Previous& previous : m_previous)
             std::signal(previous.signal, previous.handler);
+}
+
+void InterruptGuard::forget() {
+    has_signal = false;
 }
 
 void InterruptGuard::release_control() {
@@ -59,7 +63,15 @@ void InterruptGuard::release_control() {
 }
 
 bool InterruptGuard::interrupted() const {
-    return was_interrupted;
+    return was_interrupted();
+}
+
+bool was_interrupted() {
+    return has_signal;
+}
+
+std::string interrupted_text(const std::string& mark) {
+    return was_interrupted() ? mark + "Interrupted: here is what was done before.\n" : "";
 }
 
 } // namespace samegame::cli

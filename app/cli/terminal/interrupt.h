@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "engine/search/search_control.h"
 
@@ -21,6 +22,9 @@ public:
 
     bool interrupted() const;
 
+    /// What was to be stopped is whole: as if no signal had come.
+    void forget();
+
     /// From now on a signal stops nothing; called before the control goes away.
     void release_control();
 
@@ -31,5 +35,11 @@ private:
     };
     std::array<Previous, 3> m_previous;
 };
+
+/// Whether a signal has come since the last guard was made, also after its end.
+bool was_interrupted();
+
+/// The row below the numbers of a report that a signal cut off, behind `mark`; else nothing.
+std::string interrupted_text(const std::string& mark = {});
 
 } // namespace samegame::cli

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "app/cli/terminal/interrupt.h"
 #include "engine/base/text.h"
 
 namespace samegame::cli {
@@ -42,7 +43,10 @@ bool is_json_printed() {
 }
 
 void print_json(const std::string& format, const Json& value) {
-    print_json_text(text_of(with_format(format, value)) + "\n");
+    Json json = with_format(format, value);
+    if (was_interrupted())
+        json["interrupted"] = true;
+    print_json_text(text_of(json) + "\n");
 }
 
 void print_json_text(const std::string& text) {

@@ -35,7 +35,7 @@ bool is_json_printed();
 
 /// Prints one JSON value with its format (with_format) on standard output, with a line end. Bytes
 /// that are not UTF-8 (file names may hold any) are replaced; characters that would act on a
-/// terminal are written as \uXXXX.
+/// terminal are written as \uXXXX. After a signal the member `interrupted` is true.
 void print_json(const std::string& format, const Json& value);
 
 /// Prints a text that is JSON already.

@@ -7,6 +7,7 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/exceptions.h"
 #include "engine/formats/file_content.h"
@@ -105,7 +106,11 @@ void SearchInFile::begin(SearchRequest& request) {
 void SearchInFile::tick(const SearchControl& control) {
     m_since_writing += Seconds(1);
     if (m_has_asked) {
-        static_cast<void>(write(control.snapshot().seconds, false)); // the next one tries again
+        const auto refusal = write(control.snapshot(), false); // the next one tries again
+        if (refusal && !m_is_refused)
+            tell_notice("samegame-cli", "cannot write " + path_in_quotes(m_path) + ": " +
+                                            to_string(*refusal) + "; the search goes on");
+        m_is_refused = refusal.has_value();
         m_since_writing = Seconds(0);
     }
     m_has_asked = !m_has_asked && m_since_writing >= m_interval;
@@ -113,15 +118,16 @@ void SearchInFile::tick(const SearchControl& control) {
         m_journal->ask();
 }
 
-void SearchInFile::write_end(const SearchReport& report) {
+bool SearchInFile::write_end(const SearchReport& report) {
     if (report.failure || report.stop == StopReason::memory_full)
-        return;
-    refuse_writing(m_path,
-                   write(report.snapshot.seconds, report.stop != StopReason::stop_requested));
+        return false;
+    refuse_writing(m_path, write(report.snapshot, report.stop != StopReason::stop_requested));
+    return true;
 }
 
-std::optional<Error> SearchInFile::write(double seconds, bool has_ended) {
-    m_kept.seconds = seconds;
+std::optional<Error> SearchInFile::write(const SearchSnapshot& snapshot, bool has_ended) {
+    m_kept.seconds = snapshot.seconds;
+    m_kept.threads = snapshot.threads; // the machine may have let fewer be started
     m_kept.has_ended = has_ended;
     m_kept.journal = m_journal->content();
     return m_file.write(to_text(m_kept, this_program()));

@@ -37,15 +37,15 @@ public:
     const std::string& path() const { return m_path; }
 
     /// Once a second, on any thread, one at a time: asks for a newer state at each interval, and
-    /// writes it a second later. Never throws; write_end() says what is wrong.
+    /// writes it a second later. A notice says that it cannot be written, once until it can.
     void tick(const SearchControl& control);
 
     /// Writes the state at the end of the search, unless that has failed or memory was full: then
-    /// the file stays as it is. Throws InputError if it cannot be written.
-    void write_end(const SearchReport& report);
+    /// the file stays as it is. Returns whether it was written. Throws InputError if it cannot be.
+    bool write_end(const SearchReport& report);
 
 private:
-    std::optional<Error> write(double seconds, bool has_ended);
+    std::optional<Error> write(const SearchSnapshot& snapshot, bool has_ended);
 
     const std::string m_path;
     const WholeFile m_file;
@@ -55,6 +55,7 @@ private:
     KeptSearch m_kept; // what is written
     Seconds m_since_writing{0};
     bool m_has_asked = false;
+    bool m_is_refused = false; // the last write of tick()
 };
 
 } // namespace samegame::cli

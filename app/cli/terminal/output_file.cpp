@@ -59,17 +59,20 @@ void OutputFiles::write(const std::string& option, std::string_view content) {
     const auto file = m_files.find(option);
     if (file == m_files.end())
         return;
+    attempt([&] { file->second.write(content); });
+}
+
+void OutputFiles::attempt(const std::function<void()>& task) {
     try {
-        file->second.write(content);
+        task();
     } catch (const InputError& error) {
-        if (!m_refusal)
-            m_refusal = error;
+        m_refusals += (m_refusals.empty() ? "" : "; ") + std::string(error.what());
     }
 }
 
 void OutputFiles::tell_refusal() const {
-    if (m_refusal)
-        throw InputError(*m_refusal);
+    if (!m_refusals.empty())
+        throw InputError(m_refusals);
 }
 
 } // namespace samegame::cli

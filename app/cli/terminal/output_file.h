@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -45,12 +46,15 @@ public:
     /// Writes the file of an option, if it names one.
     void write(const std::string& option, std::string_view content);
 
-    /// Throws the InputError of the first file that could not be written, if any.
+    /// Writes another file. An InputError that `task` throws is told later, too.
+    void attempt(const std::function<void()>& task);
+
+    /// Throws one InputError with what was said of all files that could not be written, if any.
     void tell_refusal() const;
 
 private:
     std::map<std::string, OutputFile> m_files;
-    std::optional<InputError> m_refusal;
+    std::string m_refusals; // sentences; empty: none
 };
 
 } // namespace samegame::cli

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <csignal>
+#include <exception>
 #include <iostream>
 #include <sys/ioctl.h>
 #include <system_error>
@@ -40,8 +41,13 @@ void Ticker::run() {
     pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
 
     std::unique_lock lock(m_mutex);
-    while (!m_end.wait_for(lock, m_interval, [this] { return m_ended; }))
-        m_tick();
+    while (!m_end.wait_for(lock, m_interval, [this] { return m_ended; })) {
+        try {
+            m_tick();
+        } catch (const std::exception&) {
+            // Memory was short, say; the next tick tries again.
+        }
+    }
 }
 
 namespace {

@@ -112,7 +112,7 @@ bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool al
         kept.add(trial);
         remarks.add(plan.table(), trial);
     });
-    const InterruptGuard guard;
+    InterruptGuard guard;
     {
         const ProgressLine progress(always, [&] { return text(run.progress()); });
         const Ticker watch(std::chrono::milliseconds(50), [&] {
@@ -121,7 +121,10 @@ bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool al
         });
         run.run();
     }
-    return guard.interrupted();
+    const bool is_cut_off = guard.interrupted() && !plan.next().is_empty();
+    if (!is_cut_off)
+        guard.forget(); // it came when all was done
+    return is_cut_off;
 }
 
 } // namespace samegame::cli

@@ -111,6 +111,10 @@ std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
         throw ThrownError(*report.failure);
     if (report.stop == StopReason::stop_requested)
         return std::nullopt;
+    if (report.snapshot.threads < request.threads && !request.start.rules.refill)
+        throw ThrownError(Error{
+            {SAMEGAME_TEXT("EngineError", "only %1 of the %2 threads of a run could be started"),
+             report.snapshot.threads, request.threads}});
     const Line& best = report.snapshot.best;
     Trial trial;
     static_cast<TrialPlace&>(trial) = place;

@@ -118,7 +118,8 @@ std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
 /// Where the trial's search starts: its board, under its entrant's rules.
 Position start_of(const TrialTable& table, const TrialPlace& place);
 
-/// With `memory` bytes; nothing if it was stopped. Throws what a search throws, and if it failed.
+/// With `memory` bytes; nothing if it was stopped. Throws what a search throws,
+/// if it failed, and if not all of its threads could be started.
 std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
                                std::uint64_t memory, SearchControl& control);
 
