@@ -112,7 +112,8 @@ void print(const CompareArguments& arguments, const ComparisonReport& report) {
     if (arguments.json)
         print_json("comparison", cli::json_of(report.request, report.trials));
     else
-        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report))
+                        << interrupted_text(arguments.markdown ? "- " : "");
 }
 
 /// Ctrl+C may leave no time for a board, which is said.

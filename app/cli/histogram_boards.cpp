@@ -42,7 +42,7 @@ std::vector<std::string> notes_of(const BoardDistributions& drawn) {
     std::vector<std::string> notes;
     if (drawn.boards.size() > 1)
         notes.emplace_back("±: 95 %, for boards like these, over boards.");
-    else
+    else if (drawn.boards.size() == 1)
         notes.emplace_back("One board says nothing about boards like it.");
     if (has_differences(drawn))
         notes.push_back("A difference is the mean of a policy minus the mean of " +

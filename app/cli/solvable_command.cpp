@@ -266,7 +266,7 @@ ExitCode search_board(const SolvableArguments& arguments) {
     if (arguments.json)
         print_json("solvable", json_of(findings));
     else
-        std::cout << terminal_text(findings);
+        std::cout << terminal_text(findings) << interrupted_text();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

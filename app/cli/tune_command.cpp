@@ -8,6 +8,7 @@
 #include "app/cli/report/experiment_report.h"
 #include "app/cli/report/tuning_report.h"
 #include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
@@ -248,7 +249,7 @@ ExitCode run(const TuneArguments& arguments) {
     if (arguments.json)
         print_json("tuning", cli::json_of(tuning));
     else
-        report_stream() << cli::readable(tuning);
+        report_stream() << cli::readable(tuning) << interrupted_text();
     files.write("--svg", tuning_svg(tuning));
     files.tell_refusal();
     return tuning.is_over() ? ExitCode::done : ExitCode::interrupted;

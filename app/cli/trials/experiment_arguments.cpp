@@ -1,4 +1,5 @@
 #include "app/cli/trials/experiment_arguments.h"
+#include "app/cli/terminal/interrupt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,9 +70,9 @@ void print(const ExperimentArguments& arguments, const ExperimentReport& report)
     if (arguments.json)
         print_json("experiment-result", json_of(report));
     else if (arguments.markdown)
-        std::cout << markdown_text(report);
+        std::cout << markdown_text(report) << interrupted_text("- ");
     else
-        report_stream() << terminal_text(report);
+        report_stream() << terminal_text(report) << interrupted_text();
 }
 
 /// Writes the figure. What it leaves out is also said on standard error.
