@@ -73,7 +73,7 @@ void tell_unwritten(const SolveArguments& arguments) {
     for (const std::string* path :
          {&arguments.output, &arguments.write_moves, &arguments.save_policy})
         if (!path->empty())
-            tell_not_written("samegame-cli", *path, "the search found no game");
+            tell_not_written("samegame-cli", *path, no_game);
 }
 
 ExitCode run(const SolveArguments& arguments) {
@@ -101,7 +101,7 @@ ExitCode run(const SolveArguments& arguments) {
     const HostedSearch search =
         host_search(request, arguments.search.progress, file, kept ? &*kept : nullptr);
     const GameRecord record = record_of(search);
-    const bool has_game = search.report.snapshot.has_line || !request.start.board.has_moves();
+    const bool has_game = !found_no_game(search);
     // What cannot be written is told once the result is printed.
     bool is_kept = false;
     files.attempt([&] { is_kept = kept && kept->write_end(search.report); });

@@ -26,6 +26,15 @@ macro(run exit_code)
     endif()
 endmacro()
 
+# run_in_shell(EXIT_CODE TEXT): lets a shell run the text, in which $0 is the program, and sets out, err,
+# code. A test finds the program `sh` first.
+macro(run_in_shell exit_code)
+    set(last_command "${ARGN}")
+    execute_process(COMMAND "${sh}" -c "${ARGN}" "${SAMEGAME_CLI}" WORKING_DIRECTORY "${WORK_DIR}"
+        OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
+    expect_equal("${code}" "${exit_code}")
+endmacro()
+
 # refuse(EXIT_CODE REGEX ARGUMENT...): runs the program, which must print nothing but one error that
 # matches, with --json as JSON, too.
 macro(refuse exit_code regex)

@@ -138,12 +138,6 @@ refuse(2 "the solver learns no policy that can be kept; nrpa does\n$"
 find_program(sh sh)
 find_program(timeout timeout)
 if(sh AND timeout)
-    macro(run_in_shell exit_code)
-        set(last_command "${ARGN}")
-        execute_process(COMMAND "${sh}" -c "${ARGN}" "${SAMEGAME_CLI}" WORKING_DIRECTORY "${WORK_DIR}"
-            OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
-        expect_equal("${code}" "${exit_code}")
-    endmacro()
     run_in_shell(1 "ulimit -f 1; ${timeout} --preserve-status --signal=INT 5 \"$0\" solve standard:2 --threads 1 --seconds 60 --resume full.search --resume-every 2 --output full.samegame")
     expect_match("${err}" "^samegame-cli: cannot write 'full.search': [^\n]+; the search goes on\nsamegame-cli: cannot write 'full.search': [^\n]+; cannot write 'full.samegame': [^\n]+\n$")
     expect_match("${out}" "\nstop +stop_requested\n")

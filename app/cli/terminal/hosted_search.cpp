@@ -19,7 +19,6 @@ namespace samegame::cli {
 namespace {
 
 constexpr const char* program = "samegame " SAMEGAME_VERSION;
-constexpr const char* no_game = "the search found no game";
 
 /// Playouts per second, all threads together.
 double playout_rate(const SearchSnapshot& snapshot) {
@@ -76,11 +75,6 @@ std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
     return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
 }
 
-/// Whether the budget ended before there was a game.
-bool found_no_game(const HostedSearch& search) {
-    return !search.report.snapshot.has_line && search.request.start.board.has_moves();
-}
-
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
     const std::string terms =
@@ -111,6 +105,10 @@ private:
 };
 
 } // namespace
+
+bool found_no_game(const HostedSearch& search) {
+    return !search.report.snapshot.has_line && search.request.start.board.has_moves();
+}
 
 bool HostedSearch::is_interrupted() const {
     return guard && guard->interrupted();

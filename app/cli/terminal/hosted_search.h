@@ -30,6 +30,11 @@ struct HostedSearch {
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
                          const OutputFile* output = nullptr, SearchInFile* kept = nullptr);
 
+inline constexpr const char* no_game = "the search found no game";
+
+/// Whether the budget ended before there was a game.
+bool found_no_game(const HostedSearch& search);
+
 /// The exit code of a command that has printed the result. Throws InputError if the search failed.
 ExitCode exit_code(const HostedSearch& search);
 

@@ -29,7 +29,7 @@ SearchProgram this_program() {
 
 void refuse_writing(const std::string& path, const std::optional<Error>& reason) {
     if (reason)
-        throw InputError("cannot write " + path_in_quotes(path) + ": " + to_string(*reason));
+        throw InputError(not_writable_text(path, *reason));
 }
 
 /// The content of the file, if there is one with content.
@@ -108,8 +108,8 @@ void SearchInFile::tick(const SearchControl& control) {
     if (m_has_asked) {
         const auto refusal = write(control.snapshot(), false); // the next one tries again
         if (refusal && !m_is_refused)
-            tell_notice("samegame-cli", "cannot write " + path_in_quotes(m_path) + ": " +
-                                            to_string(*refusal) + "; the search goes on");
+            tell_notice("samegame-cli",
+                        not_writable_text(m_path, *refusal) + "; the search goes on");
         m_is_refused = refusal.has_value();
         m_since_writing = Seconds(0);
     }

@@ -11,7 +11,7 @@ namespace {
 
 void refuse_if(const std::optional<Error>& error, const std::string& path) {
     if (error)
-        throw InputError("cannot write " + path_in_quotes(path) + ": " + to_string(*error));
+        throw InputError(not_writable_text(path, *error));
 }
 
 } // namespace

@@ -51,6 +51,10 @@ std::string path_in_quotes(std::string_view path) {
     return in_quotes(path, path_characters);
 }
 
+std::string not_writable_text(std::string_view path, const Error& reason) {
+    return "cannot write " + path_in_quotes(path) + ": " + to_string(reason);
+}
+
 std::string shell_word(const std::string& text) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/pictures/report_text.h"
+#include "engine/base/result.h"
 #include "engine/base/text.h"
 #include "engine/game/move.h"
 #include "engine/game/position.h"
@@ -19,6 +20,9 @@ inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
 std::string path_in_quotes(std::string_view path);
+
+/// "cannot write 'path': reason".
+std::string not_writable_text(std::string_view path, const Error& reason);
 
 using pictures::counted;
 

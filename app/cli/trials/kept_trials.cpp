@@ -19,7 +19,7 @@ namespace samegame::cli {
 namespace {
 
 [[noreturn]] void refuse_writing(const std::string& path, const Error& reason) {
-    throw InputError("cannot write " + path_in_quotes(path) + ": " + to_string(reason));
+    throw InputError(not_writable_text(path, reason));
 }
 
 /// Remarks on trials, told at the end.
