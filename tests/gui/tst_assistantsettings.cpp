@@ -31,6 +31,7 @@ private slots:
     void unknownSettingsFallBack();
     void unknownSolverFallsBack();
     void onlyWhatWasChosenIsKept();
+    void whatAnotherWindowChoseStays();
     void oldSettingsAreRead();
     void optionsOfEachSolverAreKeptApart();
     void aPresetFillsInTheOtherOptions();
@@ -181,6 +182,28 @@ void TestAssistantSettings::onlyWhatWasChosenIsKept() {
     QVERIFY(AssistantSettings::load() == settings);
     AssistantSettings::defaults().save(); // the options of the other solver are there still
     QCOMPARE(kept(), QStringList{"options/sp-mcts/preset"});
+}
+
+void TestAssistantSettings::whatAnotherWindowChoseStays() {
+    QSettings().clear();
+    const AssistantSettings before = AssistantSettings::load();
+    AssistantSettings other = before;
+    other.solver = find_solver("sp-mcts");
+    other.options = default_options(other.solver->options);
+    other.options["w"] = 0.25;
+    other.budget.time = Seconds(3);
+    other.save(before);
+    AssistantSettings here = before;
+    here.seed = 7;
+    here.threads = before.threads + 1;
+    here.save(before);
+    other.seed = here.seed;
+    other.threads = here.threads;
+    QVERIFY(AssistantSettings::load() == other);
+    before.save(here); // chosen back
+    other.seed = before.seed;
+    other.threads = before.threads;
+    QVERIFY(AssistantSettings::load() == other);
 }
 
 /// Earlier versions kept every value, as usual or not.

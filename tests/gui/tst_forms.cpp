@@ -1,9 +1,11 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,6 +60,7 @@ private slots:
     void otherValuesOfASolverKeepItsEditors();
     void dialogChangesOptionsWhenAccepted();
     void optionsBesideAPresetAreReadAgain();
+    void whatAnotherWindowChoseStays();
 
 private:
     /// Those with boxes for numbers, each by itself; what the budget counts has a box each.
@@ -473,6 +476,39 @@ void TestForms::optionsBesideAPresetAreReadAgain() {
     QVERIFY2(text.contains("d=17"), qPrintable(text));
     QVERIFY(parseOptionsText(entry, text).value() == options);
     QCOMPARE(optionsText(entry, defaults), "");
+}
+
+/// Two windows have the same form open; each keeps what was chosen in it and nothing else.
+void TestForms::whatAnotherWindowChoseStays() {
+    const auto write = [](const QWidget& form, const char* name, const char* text) {
+        auto* edit = form.findChild<QLineEdit*>(name);
+        QVERIFY2(edit, name);
+        edit->setText(text);
+    };
+    QSettings().clear();
+    {
+        const ComparisonSetup one;
+        const ComparisonSetup other;
+        write(other, "comparisonBoards", "standard:1-4");
+        write(one, "comparisonSeed", "7");
+        one.findChild<CountBox*>("comparisonRuns")->setValue(3);
+    }
+    const ComparisonSetup comparison;
+    QCOMPARE(comparison.findChild<QLineEdit*>("comparisonBoards")->text(), "standard:1-4");
+    QCOMPARE(comparison.findChild<QLineEdit*>("comparisonSeed")->text(), "7");
+    QCOMPARE(comparison.findChild<CountBox*>("comparisonRuns")->value(), 3);
+    {
+        const DistributionSetup one;
+        const DistributionSetup other;
+        write(other, "distributionBoards", "standard:1-4");
+        write(one, "distributionSeed", "7");
+        one.findChild<CountBox*>("distributionPlayouts")->setValue(12'345);
+    }
+    const DistributionSetup distribution;
+    QCOMPARE(distribution.findChild<QLineEdit*>("distributionBoards")->text(), "standard:1-4");
+    QCOMPARE(distribution.findChild<QLineEdit*>("distributionSeed")->text(), "7");
+    QCOMPARE(distribution.findChild<CountBox*>("distributionPlayouts")->value(), 12'345);
+    QSettings().clear();
 }
 
 SAMEGAME_TEST(TestForms, QApplication)

@@ -5,11 +5,13 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/layouts.h"
 #include "engine/formats/board_id.h"
 
@@ -170,8 +172,13 @@ std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair
     return pairs;
 }
 
-void keepPairs(const QString& array, const PairList::Pair& keys,
+void keepPairs(KeptChoices& kept, const QString& array, const PairList::Pair& keys,
                const std::vector<PairList::Pair>& pairs, const std::vector<PairList::Pair>& usual) {
+    QStringList texts;
+    for (const PairList::Pair& pair : pairs)
+        texts << pair.choice << pair.text;
+    if (!kept.isChosen(array, texts))
+        return;
     QSettings settings;
     settings.remove(array);
     if (pairs == usual)

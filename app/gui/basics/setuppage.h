@@ -10,6 +10,7 @@
 
 #include "engine/game/position.h"
 
+class KeptChoices;
 class QBoxLayout;
 class QComboBox;
 class QLabel;
@@ -103,6 +104,6 @@ private:
 
 /// The pairs of an array in the settings; `keys` name the choice and the text.
 std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys);
-/// Keeps pairs that are not as usual, see keepChosen().
-void keepPairs(const QString& array, const PairList::Pair& keys,
+/// Keeps pairs that were chosen, if they are not as usual, see keepChosen().
+void keepPairs(KeptChoices& kept, const QString& array, const PairList::Pair& keys,
                const std::vector<PairList::Pair>& pairs, const std::vector<PairList::Pair>& usual);

@@ -11,7 +11,6 @@
 #include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/optionform.h"
@@ -253,6 +252,24 @@ void ComparisonSetup::loadBudget() {
         m_budget->setBudget(*budget);
 }
 
+void ComparisonSetup::keepBudget() {
+    const samegame::Budget budget = m_budget->budget();
+    const int unit = static_cast<int>(samegame::unit_of(budget));
+    const double amount = samegame::amount_of(budget);
+    if (!m_kept.isChosen("comparison/budget", QVariantList{unit, amount}))
+        return;
+    samegame::Budget usual;
+    usual.time = usualTime;
+    QSettings settings;
+    if (budget == usual) {
+        settings.remove("comparison/unit");
+        settings.remove("comparison/amount");
+    } else {
+        settings.setValue("comparison/unit", unit);
+        settings.setValue("comparison/amount", amount);
+    }
+}
+
 /// The units that mean something to all entrants.
 void ComparisonSetup::offerUnits() {
     std::vector<const samegame::SolverEntry*> solvers;
@@ -284,22 +301,12 @@ void ComparisonSetup::takeChange() {
     emit changed();
 }
 
-void ComparisonSetup::keep() const {
-    QSettings settings;
-    keepChosen(settings, "comparison/runs", m_usualRuns, usualRuns);
-    m_decision->keep();
-    keepChosen(settings, "comparison/boards", m_boards->text(), QString());
-    keepChosen(settings, "comparison/seed", m_seed->text(), QString());
-    keepChosen(settings, "comparison/threads", m_threads->value(), coreCount());
-    const samegame::Budget budget = m_budget->budget();
-    samegame::Budget usual;
-    usual.time = usualTime;
-    if (budget == usual) {
-        settings.remove("comparison/unit");
-        settings.remove("comparison/amount");
-    } else {
-        settings.setValue("comparison/unit", static_cast<int>(samegame::unit_of(budget)));
-        settings.setValue("comparison/amount", samegame::amount_of(budget));
-    }
-    keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultEntrants());
+void ComparisonSetup::keep() {
+    m_kept.keep("comparison/runs", m_usualRuns, usualRuns);
+    m_decision->keep(m_kept);
+    m_kept.keep("comparison/boards", m_boards->text(), QString());
+    m_kept.keep("comparison/seed", m_seed->text(), QString());
+    m_kept.keep("comparison/threads", m_threads->value(), coreCount());
+    keepBudget();
+    keepPairs(m_kept, settingsArray, settingsKeys, m_list->pairs(), defaultEntrants());
 }

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "app/gui/basics/keptchoices.h"
 #include "engine/studies/experiment/comparison.h"
 
 class BoardListEdit;
@@ -57,7 +58,8 @@ private:
     void takeChange();
     void takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                     const QString& name) const;
-    void keep() const;
+    void keep();
+    void keepBudget();
 
     PairList* m_list; // solvers and their options
     CountBox* m_runs;
@@ -68,4 +70,5 @@ private:
     SeedEdit* m_seed;
     CountBox* m_threads;
     SetupPage* m_page;
+    KeptChoices m_kept;
 };

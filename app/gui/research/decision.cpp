@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
@@ -134,10 +134,9 @@ void DecisionChoice::load() {
         setMargin(std::nullopt);
 }
 
-void DecisionChoice::keep() const {
-    QSettings settings;
-    keepChosen(settings, untilKey, m_until->isChecked(), false);
-    keepChosen(settings, marginKey, m_margin->value(), samegame::usual_margin);
+void DecisionChoice::keep(KeptChoices& kept) const {
+    kept.keep(untilKey, m_until->isChecked(), false);
+    kept.keep(marginKey, m_margin->value(), samegame::usual_margin);
 }
 
 QString verdictText(const PairedSummary& summary, double margin, const QStringList& names) {

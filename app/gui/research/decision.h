@@ -8,6 +8,7 @@
 
 #include "engine/studies/experiment/comparison.h"
 
+class KeptChoices;
 class NumberBox;
 class QCheckBox;
 
@@ -29,7 +30,7 @@ public:
     void setMargin(const std::optional<double>& margin);
 
     void load(); ///< From the settings. Emits nothing.
-    void keep() const;
+    void keep(KeptChoices& kept) const;
 
 signals:
     void changed();

@@ -14,7 +14,6 @@
 
 #include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/setuppage.h"
@@ -123,6 +122,7 @@ DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_page);
 
     load();
+    keep();
     connect(m_list, &PairList::changed, this, &DistributionSetup::takeChange);
     connect(m_playouts, &CountBox::valueChanged, this, &DistributionSetup::takeChange);
     connect(m_boards, &QLineEdit::textChanged, this, &DistributionSetup::takeChange);
@@ -296,12 +296,15 @@ void DistributionSetup::load() {
     m_list->setPairs(pairs.empty() ? randomAndBiased() : pairs);
 }
 
+void DistributionSetup::keep() {
+    m_kept.keep("distribution/playouts", m_playouts->value(), usualPlayouts);
+    m_kept.keep("distribution/boards", m_boards->text(), QString());
+    m_kept.keep("distribution/seed", m_seed->text(), QString());
+    keepPairs(m_kept, seriesArray, seriesKeys, m_list->pairs(), randomAndBiased());
+}
+
 void DistributionSetup::takeChange() {
-    QSettings settings;
-    keepChosen(settings, "distribution/playouts", m_playouts->value(), usualPlayouts);
-    keepChosen(settings, "distribution/boards", m_boards->text(), QString());
-    keepChosen(settings, "distribution/seed", m_seed->text(), QString());
-    keepPairs(seriesArray, seriesKeys, m_list->pairs(), randomAndBiased());
+    keep();
     showList();
     m_page->setError(error());
     emit changed();

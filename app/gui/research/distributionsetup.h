@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
@@ -53,6 +54,7 @@ private:
     QString errorOfList() const;
     void load();
     void showList();
+    void keep();
     void takeChange();
 
     PairList* m_list; // policies and boards
@@ -60,4 +62,5 @@ private:
     BoardListEdit* m_boards;
     SeedEdit* m_seed;
     SetupPage* m_page;
+    KeptChoices m_kept;
 };

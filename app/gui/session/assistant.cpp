@@ -94,8 +94,8 @@ Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine
 void Assistant::setSettings(const AssistantSettings& settings) {
     if (settings == m_settings)
         return;
+    settings.save(m_settings);
     m_settings = settings;
-    m_settings.save();
     emit settingsChanged();
     if (m_isOn)
         start();

@@ -89,6 +89,18 @@ void keepBudget(QSettings& settings, const samegame::Budget& budget,
     settings.setValue(amountKey, samegame::amount_of(budget));
 }
 
+void keepOptions(QSettings& settings, const samegame::SolverEntry& solver,
+                 const samegame::OptionValues& options) {
+    const samegame::OptionValues chosen = chosenOptions(solver, options);
+    for (const samegame::OptionSpec& spec : solver.options) {
+        if (const auto value = chosen.find(spec.name); value != chosen.end())
+            settings.setValue(optionKey(solver, spec),
+                              QString::fromStdString(samegame::to_string(value->second)));
+        else
+            settings.remove(optionKey(solver, spec));
+    }
+}
+
 } // namespace
 
 AssistantSettings AssistantSettings::defaults() {
@@ -113,22 +125,21 @@ AssistantSettings AssistantSettings::load() {
     return settings;
 }
 
-void AssistantSettings::save() const {
+void AssistantSettings::save(const std::optional<AssistantSettings>& before) const {
     QSettings kept;
     const AssistantSettings usual = defaults();
-    keepChosen(kept, "assistant/solver", QString::fromStdString(solver->name),
-               QString::fromStdString(usual.solver->name));
-    const samegame::OptionValues chosen = chosenOptions(*solver, options);
-    for (const samegame::OptionSpec& spec : solver->options) {
-        if (const auto value = chosen.find(spec.name); value != chosen.end())
-            kept.setValue(optionKey(*solver, spec),
-                          QString::fromStdString(samegame::to_string(value->second)));
-        else
-            kept.remove(optionKey(*solver, spec));
-    }
-    keepBudget(kept, budget, usual.budget);
-    keepChosen(kept, "assistant/threads", threads, usual.threads);
-    keepChosen(kept, "assistant/seed", seed ? QString::number(*seed) : QString(), QString());
+    const bool isOtherSolver = !before || before->solver != solver;
+    if (isOtherSolver)
+        keepChosen(kept, "assistant/solver", QString::fromStdString(solver->name),
+                   QString::fromStdString(usual.solver->name));
+    if (isOtherSolver || before->options != options)
+        keepOptions(kept, *solver, options);
+    if (!before || before->budget != budget)
+        keepBudget(kept, budget, usual.budget);
+    if (!before || before->threads != threads)
+        keepChosen(kept, "assistant/threads", threads, usual.threads);
+    if (!before || before->seed != seed)
+        keepChosen(kept, "assistant/seed", seed ? QString::number(*seed) : QString(), QString());
 }
 
 int AssistantSettings::maxThreads() {

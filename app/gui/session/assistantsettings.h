@@ -23,7 +23,9 @@ struct AssistantSettings {
 
     /// The kept settings; a value that is missing, unknown or out of range takes its default.
     static AssistantSettings load();
-    void save() const;
+    /// Keeps all of them, or with `before` what differs from that alone, so that what another
+    /// window has chosen meanwhile stays.
+    void save(const std::optional<AssistantSettings>& before = std::nullopt) const;
 
     static int maxThreads();
 };

@@ -18,7 +18,6 @@
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/input.h"
-#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"
@@ -169,14 +168,17 @@ QString MainWindow::lossAtClosing() {
 
 void MainWindow::keep() {
     m_layout->save();
-    QSettings settings;
-    keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
-               CandidatesPanel::usualLabelCount);
-    keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    keepChosen(settings, "candidates/columns", m_candidatesPanel->shownColumns(),
-               CandidatesPanel::usualColumns());
-    keepChosen(settings, "assistant/more", m_assistantPanel->showsMore(), false);
+    keepChoices();
     m_session->save();
+}
+
+void MainWindow::keepChoices() {
+    m_kept.keep("candidates/labels", m_candidatesPanel->labelCount(),
+                CandidatesPanel::usualLabelCount);
+    m_kept.keep("candidates/loss", m_candidatesPanel->showsLoss(), false);
+    m_kept.keep("candidates/columns", m_candidatesPanel->shownColumns(),
+                CandidatesPanel::usualColumns());
+    m_kept.keep("assistant/more", m_assistantPanel->showsMore(), false);
 }
 
 void MainWindow::arrange() {
@@ -375,6 +377,7 @@ void MainWindow::connectAnalysis() {
     m_candidatesPanel->setShownColumns(
         settings.value("candidates/columns", CandidatesPanel::usualColumns()).toStringList());
     m_assistantPanel->setShowsMore(settings.value("assistant/more", false).toBool());
+    keepChoices();
     connect(m_assistantPanel, &AssistantPanel::moreToggled, m_layout, &WindowLayout::makeRoom);
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/settings.h"
 
@@ -57,6 +58,7 @@ public:
 
     /// Keeps how the window stands, and what is found out, as closing it does.
     void keep();
+    void keepChoices();
 
     /// Makes the window, before it is shown, no larger than the screen, unless it was left so.
     void fitScreen();
@@ -157,4 +159,5 @@ private:
     QDockWidget* m_convergenceDock = nullptr;
     ReviewPanel* m_reviewPanel = nullptr;
     QDockWidget* m_reviewDock = nullptr;
+    KeptChoices m_kept;
 };
