@@ -151,11 +151,13 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     TextTable table({TextTable::left("size"), "boards", "solvable", "open", "%", "range",
                      "published", "above"});
     bool has_samples = false;
+    bool has_whole = false; // sizes of which every board was counted
     bool has_open = false;
     for (const SizeCount& count : counts) {
         const bool is_open = count.count.open > 0;
         const auto print = published(request, count.size);
         has_samples = has_samples || count.is_sampled;
+        has_whole = has_whole || !count.is_sampled;
         has_open = has_open || is_open;
         table.add_row({name_of(count.size), std::to_string(count.count.boards),
                        std::to_string(count.count.solvable), std::to_string(count.count.open),
@@ -165,7 +167,7 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     std::string text = table.text();
     if (has_samples)
         text += "\nrange: 95 %, of random boards, seed " + std::to_string(request.each.seed) +
-                "; other sizes were counted whole.\n";
+                (has_whole ? "; other sizes were counted whole.\n" : ".\n");
     if (has_open)
         text += "Where boards are open, % counts those that can be cleared for sure, and the range "
                 "has the open ones, too; --positions N tries more.\n";

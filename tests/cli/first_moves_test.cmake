@@ -65,6 +65,9 @@ expect_match("${out}" "^## First moves\n\n    samegame-cli first-moves [^\n]*\n\
 run(0 first-moves random:1/1x1x1 --playouts 10 --json)
 expect_json_length("${out}" 0 boards 0 moves)
 expect_json_length("${out}" 8 kinds)
+expect_json_type("${out}" NULL spread mean)
+expect_json_type("${out}" NULL correlations 0 mean)
+expect_json_type("${out}" NULL kinds 0 mean_score mean)
 run(0 first-moves random:1-5/2x2x4 --playouts 10 --seed 1 --moves 1)
 expect_match("${out}" "^board +move [^\n]*\nrandom:1/2x2x4 +2,2 .*\n\nrandom:1-5/2x2x4: 5 boards, 0.8 first moves each; [^\n]*\nNo board has two moves, which could be compared.\n$")
 
