@@ -153,12 +153,14 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     bool has_samples = false;
     bool has_whole = false; // sizes of which every board was counted
     bool has_open = false;
+    bool has_published = false;
     for (const SizeCount& count : counts) {
         const bool is_open = count.count.open > 0;
         const auto print = published(request, count.size);
         has_samples = has_samples || count.is_sampled;
         has_whole = has_whole || !count.is_sampled;
         has_open = has_open || is_open;
+        has_published = has_published || print.has_value();
         table.add_row({name_of(count.size), std::to_string(count.count.boards),
                        std::to_string(count.count.solvable), std::to_string(count.count.open),
                        fixed(percent(count), 3), range_text(count), print ? fixed(*print, 1) : "",
@@ -171,7 +173,9 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     if (has_open)
         text += "Where boards are open, % counts those that can be cleared for sure, and the range "
                 "has the open ones, too; --positions N tries more.\n";
-    return text + "Published: F. Takes & W. Kosters 2009, Table 1.\n";
+    if (has_published)
+        text += "Published: F. Takes & W. Kosters 2009, Table 1.\n";
+    return text;
 }
 
 Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts) {
