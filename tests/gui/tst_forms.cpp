@@ -375,8 +375,9 @@ void TestForms::budgetIsSetSilently() {
     const SolverEntry nodes = solver(false, true);
     BudgetForm form("test", {Seconds(1), 2, 3}, BudgetForm::Endless::Offered);
     QSignalSpy changed(&form, &BudgetForm::budgetChanged);
-    for (const Budget& budget : {Budget{{}, 1'000'000'000'000, {}}, Budget{{}, {}, 7},
-                                 Budget{Seconds(0.3), {}, {}}, Budget()}) {
+    for (const Budget& budget :
+         {Budget{{}, 1'000'000'000'000, {}}, Budget{{}, {}, 7}, Budget{Seconds(0.02), {}, {}},
+          Budget{Seconds(200'000), {}, {}}, Budget{Seconds(0.3), {}, {}}, Budget()}) {
         form.setBudget(budget);
         QCOMPARE(form.budget(), budget);
     }

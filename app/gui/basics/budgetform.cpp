@@ -119,6 +119,6 @@ void BudgetForm::showUnit() {
     const double amount = amountIn(m_shownUnit); // setRange may cut what the box holds
     const bool isOfSeconds = m_shownUnit == BudgetUnit::seconds;
     m_amount->setDecimals(isOfSeconds ? 3 : 0);
-    m_amount->setRange(isOfSeconds ? 0.1 : 1, isOfSeconds ? 86'400 : 1e12);
+    m_amount->setRange(isOfSeconds ? 0.001 : 1, isOfSeconds ? samegame::most_seconds : 1e12);
     m_amount->setValue(amount);
 }
