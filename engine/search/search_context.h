@@ -42,6 +42,8 @@ public:
         return m_virtual_time ? m_virtual_time->time_of(m_moves) : Seconds(Clock::now() - m_start);
     }
 
+    bool has_virtual_time() const { return m_virtual_time.has_value(); }
+
     /// Advances virtual time by moves played or adapted; call it before their line is offered.
     void count_moves(std::uint64_t count) { m_moves += count; }
     std::uint64_t moves() const { return m_moves; } ///< Moves counted or waited for.

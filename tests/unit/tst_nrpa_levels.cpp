@@ -62,6 +62,7 @@ private slots:
     void exchangedLinesCountAsNew();
     void aStopLeavesWhatThereIs();
     void fullPoliciesEndASearch();
+    void aPolicyThatFilledItsMemoryIsLearnedOn();
 };
 
 void TestNrpaLevels::theLatestOfEqualLinesIsTheBest() {
@@ -258,6 +259,28 @@ void TestNrpaLevels::fullPoliciesEndASearch() {
                   QVERIFY(!thread.must_return());
                   thread.begin(all(3));
                   QVERIFY(!thread.is_over());
+              });
+}
+
+void TestNrpaLevels::aPolicyThatFilledItsMemoryIsLearnedOn() {
+    constexpr std::uint64_t many = 100000;
+    NrpaOptions options;
+    options.level = 1;
+    options.playouts = 1;
+    Budget budget;
+    budget.memory = 1;
+    with_team(generate_board(1, 8, 8, 3), 1, budget,
+              [&](const Board& root, const Rules& rules, SearchTeam& team) {
+                  WeightTable policy;
+                  policy.make_room(many);
+                  for (std::uint64_t code = 1; code <= many; ++code)
+                      policy.place_of(code);
+                  NrpaThread thread(options, root, rules, team.lead(), team.lead().memory());
+                  thread.make_room_for(policy);
+                  thread.begin(all(20));
+                  QCOMPARE(thread.nrpa(1, policy).size(), std::size_t{1});
+                  QVERIFY(!thread.is_over());
+                  QCOMPARE(team.lead().playouts(), std::uint64_t{20});
               });
 }
 

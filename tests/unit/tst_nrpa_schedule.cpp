@@ -15,6 +15,7 @@ private slots:
     void aGivenNumberIsTaken();
     void theHighestLevelFillsAPlayoutBudget();
     void aTimeBudgetIsMeasuredFirst();
+    void anotherSearchIsNoMeasure();
     void searchesGrowWithoutABudget();
 };
 
@@ -84,6 +85,17 @@ void TestNrpaSchedule::aTimeBudgetIsMeasuredFirst() {
         QCOMPARE(iterations.of_level[1], std::uint64_t{316});
         QCOMPARE(iterations.of_level[2], NrpaIterations::endless);
     }
+}
+
+/// The same after a beam of 100,000 playouts in a second.
+void TestNrpaSchedule::anotherSearchIsNoMeasure() {
+    NrpaOptions options;
+    options.level = 2;
+    options.playouts = 1;
+    NrpaSchedule schedule(options, {Seconds(10), {}, {}, 0});
+    schedule.leave_out(100'000, Seconds(1));
+    QCOMPARE(schedule.next(100'500, Seconds(1.05)).of_level[2], std::uint64_t{16});
+    QCOMPARE(schedule.next(101'000, Seconds(1.1)).of_level[1], std::uint64_t{316});
 }
 
 void TestNrpaSchedule::searchesGrowWithoutABudget() {

@@ -24,6 +24,8 @@ private slots:
     void aTreeThatGrowsNoMoreIsProven_data();
     void aTreeThatGrowsNoMoreIsProven();
     void recyclesWithinLittleMemory_data() { eachSetting(); }
+    void sharedPositionsKeepTheBudgetOfNodes_data();
+    void sharedPositionsKeepTheBudgetOfNodes();
     void recyclesWithinLittleMemory();
     void recyclingKeepsTheTree();
     void restartsMakeTreesShallow();
@@ -196,6 +198,30 @@ void TestSpMcts::aTreeThatGrowsNoMoreIsProven() {
         exact.options = {};
         exact.budget = {};
         QCOMPARE(report.snapshot.best.score, run(exact).snapshot.best.score);
+    }
+}
+
+void TestSpMcts::sharedPositionsKeepTheBudgetOfNodes_data() {
+    QTest::addColumn<QString>("options");
+    for (const char* options :
+         {"transpositions=tree threshold=0", "transpositions=kept threshold=0 restart-nodes=100",
+          "transpositions=tree first-move=random-cell threshold=0",
+          "transpositions=tree widening=widening threshold=0",
+          "transpositions=tree expansion=all-children threshold=1",
+          "transpositions=kept expansion=all-children threshold=1 restart-nodes=300"})
+        QTest::newRow(options) << QString(options);
+}
+
+/// A walk may make a node for a position that is known, and goes on from there.
+void TestSpMcts::sharedPositionsKeepTheBudgetOfNodes() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        SearchRequest search = request(generate_board(seed, 8, 8, 3));
+        search.seed = seed;
+        search.budget.nodes = 300 + seed;
+        const SearchReport report = run(search);
+        checkReport(search, report);
+        QVERIFY2(report.snapshot.nodes <= *search.budget.nodes,
+                 qPrintable(QString::number(report.snapshot.nodes)));
     }
 }
 

@@ -72,6 +72,7 @@ private slots:
     void oneWorkerIsTheSequentialSearch();
     void aSimulationIsTheSameEachTime_data();
     void aSimulationIsTheSameEachTime();
+    void aVoteTakesNoTimeOfTheClock();
     void timesAreThoseOfTheMoves();
     void barriersTakeTime();
     void onlyCountedMovesMakeTime();
@@ -173,6 +174,18 @@ void TestVirtualTime::aSimulationIsTheSameEachTime() {
 }
 
 /// A line is found when its moves and all before it are played and adapted.
+/// However little time of the clock there would be for the beam: the moves count.
+void TestVirtualTime::aVoteTakesNoTimeOfTheClock() {
+    SearchRequest request = nrpa_request("root", 1, 1);
+    request.options["tabu-color"] = std::string("vote");
+    request.budget.time = Seconds(0.01);
+    request.virtual_time = VirtualTime{10'000'000, 0};
+    const SearchReport long_time = run(request);
+    request.budget.time = Seconds(0.0001);
+    request.virtual_time = VirtualTime{1'000'000'000, 0};
+    compare_reports(run(request), long_time);
+}
+
 void TestVirtualTime::timesAreThoseOfTheMoves() {
     int found_second = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -209,10 +209,11 @@ void Chain::propose_several(int first) {
 }
 
 bool Chain::decide(double threshold) {
+    constexpr int no_least = std::numeric_limits<int>::min();
     const double lead = threshold - value_of(m_list.outcome(), m_progress);
-    const int least_gain = m_options.abort > 0
-                               ? static_cast<int>(std::ceil(lead - m_options.abort * m_point))
-                               : std::numeric_limits<int>::min();
+    const double least = std::ceil(lead - m_options.abort * m_point);
+    const int least_gain =
+        m_options.abort > 0 && least > no_least ? static_cast<int>(least) : no_least;
     switch (m_list.play(least_gain)) {
     case clicks::Verdict::behind:
         return false;

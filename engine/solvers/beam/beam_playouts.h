@@ -63,7 +63,7 @@ public:
         const auto work = [&](int worker, std::size_t begin, std::size_t end, auto) {
             play(static_cast<std::size_t>(worker), keys, salt, begin, end);
         };
-        if (!share_out(m_team, 0, count, most, work, m_repeats))
+        if (!share_out(m_team, 0, count, most, work, most * m_repeats))
             return false;
         count_playouts(keys, salt, count);
         return !m_team.should_stop();

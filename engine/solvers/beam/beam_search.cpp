@@ -372,7 +372,8 @@ SearchRequest beam_request(const Board& root, const Rules& rules, int most_width
     if (share.time) {
         const Seconds left = std::max(Seconds(0), *share.time - context.elapsed());
         width = std::min(width, left.count() * widths_of_second * 225 / static_cast<double>(cells));
-        request.budget.time = left / 2;
+        if (!context.has_virtual_time()) // which does not pass in this search
+            request.budget.time = left / 2;
     }
     if (share.nodes)
         request.budget.nodes = grant(context.nodes_left(), nodes_of_width);

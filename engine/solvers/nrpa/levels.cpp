@@ -40,8 +40,15 @@ NrpaIterations NrpaSchedule::next(std::uint64_t playouts, Seconds elapsed) {
     return iterations;
 }
 
+void NrpaSchedule::leave_out(std::uint64_t playouts, Seconds time) {
+    m_other_playouts += playouts;
+    m_other_time += time;
+}
+
 NrpaIterations NrpaSchedule::timed(std::uint64_t playouts, Seconds elapsed) {
     if (!m_measured) {
+        playouts -= m_other_playouts;
+        elapsed -= m_other_time;
         if (playouts < trial_playouts || elapsed < *m_budget.time * trial_share)
             return equal(fitted(m_options, trial_playouts));
         const double measured =
@@ -223,6 +230,10 @@ NrpaLevels::NrpaLevels(const NrpaOptions& options, int lowest, const Board& root
         m_levels.emplace_back(options, number);
 }
 
+void NrpaLevels::make_room_for(const WeightTable& policy) {
+    m_most_codes = std::max(m_most_codes, 2 * policy.size());
+}
+
 void NrpaLevels::begin(const NrpaIterations& iterations) {
     m_iterations = iterations;
     m_is_full = false;
@@ -310,7 +321,7 @@ void LearnedPolicy::take(std::span<LearnedLine> lines, NrpaLevels& levels) {
 void NrpaLevels::adapt(WeightTable& policy, const LearnedLine& line, double alpha) {
     m_context.count_moves(line.move_count());
     m_player.adapt(policy, line, static_cast<float>(alpha));
-    m_is_full = m_is_full || policy.size() > m_most_codes;
+    m_is_full = m_is_full || is_too_large(policy);
 }
 
 } // namespace samegame

@@ -42,6 +42,9 @@ public:
     /// The iterations of the next search, after `playouts` in all and the time `elapsed`.
     NrpaIterations next(std::uint64_t playouts, Seconds elapsed);
 
+    /// Playouts and time of another search, which is no measure of these.
+    void leave_out(std::uint64_t playouts, Seconds time);
+
     /// The largest N, 1 or more, for which a whole search takes at most `playouts`.
     static std::uint64_t fitted(const NrpaOptions& options, std::uint64_t playouts);
 
@@ -57,7 +60,9 @@ private:
     const NrpaOptions& m_options;
     Budget m_budget;
     std::optional<std::uint64_t> m_measured; // playouts that the time allows
-    std::uint64_t m_next_size;               // playouts of the next search without a budget
+    std::uint64_t m_other_playouts = 0;
+    Seconds m_other_time{0};
+    std::uint64_t m_next_size; // playouts of the next search without a budget
 };
 
 /// Whether two lines play the same sequence of codes.
@@ -147,6 +152,10 @@ public:
     NrpaLevels(const NrpaLevels&) = delete;
     NrpaLevels& operator=(const NrpaLevels&) = delete;
 
+    /// From now on policies may hold twice the codes of this one, if that is more than their memory
+    /// reaches for: a policy that was learned with more memory, or filled it, can be learned on.
+    virtual void make_room_for(const WeightTable& policy);
+
     /// Begins a search: nrpa() of the highest level is the next call.
     virtual void begin(const NrpaIterations& iterations);
 
@@ -210,6 +219,7 @@ protected:
 private:
     std::span<LearnedLine> nrpa_with_beam(int number, const WeightTable& policy);
     void inherit_policies(Level& own);
+    bool is_too_large(const WeightTable& policy) const { return policy.size() > m_most_codes; }
 
     const NrpaOptions& m_options;
     SearchContext& m_context;

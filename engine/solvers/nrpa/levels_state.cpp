@@ -235,6 +235,11 @@ void NrpaLevels::load(ByteReader& reader, int block_count) {
         if (own.call >= own.calls)
             throw DamagedState();
     }
+    m_is_full = std::ranges::any_of(m_levels, [&](const Level& own) {
+        return is_too_large(own.policy) ||
+               std::ranges::any_of(own.policies,
+                                   [&](const WeightTable& policy) { return is_too_large(policy); });
+    });
     m_goes_on = true;
 }
 

@@ -80,6 +80,8 @@ void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job,
     NrpaSchedule schedule(m_options, job.budget());
     if (job.size() > 1) {
         NrpaJob levels(m_options, root, rules, job);
+        if (m_first_policy)
+            levels.make_room_for(*m_first_policy);
         while (!levels.must_return()) {
             WeightTable policy = begin_search(root, rules, job, schedule, levels);
             learned.take(levels.nrpa(m_options.level, policy), levels);
@@ -87,6 +89,8 @@ void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job,
         return;
     }
     NrpaThread levels(m_options, root, rules, leader, leader.memory());
+    if (m_first_policy)
+        levels.make_room_for(*m_first_policy);
     bool is_searching = levels.go_on(schedule, learned);
     while (!levels.must_return()) {
         WeightTable policy;
@@ -105,9 +109,13 @@ WeightTable Nrpa::begin_search(const Board& root, const Rules& rules, SearchTeam
                                NrpaSchedule& schedule, NrpaLevels& levels) const {
     SearchContext& leader = job.lead();
     levels.begin(schedule.next(job.playouts(), leader.elapsed()));
-    if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote)
+    if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote) {
+        const std::uint64_t playouts = leader.playouts();
+        const Seconds begin = leader.elapsed();
         if (const auto line = run_short_beam(root, rules, m_options.vote_width, leader))
             levels.set_tabu_color(largest_group({root, rules}, line->moves).color);
+        schedule.leave_out(leader.playouts() - playouts, leader.elapsed() - begin);
+    }
     return initial_policy(leader.rng());
 }
 

@@ -172,6 +172,12 @@ std::span<LearnedLine> NrpaJob::search_with(NrpaThread& member) {
     }
 }
 
+void NrpaJob::make_room_for(const WeightTable& policy) {
+    NrpaLevels::make_room_for(policy);
+    for (const auto& member : m_members)
+        member->make_room_for(policy);
+}
+
 void NrpaJob::begin(const NrpaIterations& iterations) {
     NrpaLevels::begin(iterations);
     NrpaIterations of_members = iterations;

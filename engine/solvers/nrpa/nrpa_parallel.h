@@ -97,6 +97,7 @@ public:
     /// The workers of `team` are its members.
     NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules, SearchTeam& team);
 
+    void make_room_for(const WeightTable& policy) override;
     void begin(const NrpaIterations& iterations) override;
     void set_tabu_color(Color color) override;
     const WeightTable& learned_policy() override;

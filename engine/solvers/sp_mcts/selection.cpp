@@ -101,8 +101,11 @@ std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
     const int wanted = m_widening.considered(node.statistics.visits);
     while (node.considered < node.move_count &&
            (node.considered < wanted || !has_open_child(parent))) {
-        const Move move = SpMctsWidening::move(walk.board, node.considered++);
+        const Move move = SpMctsWidening::move(walk.board, node.considered);
         std::uint32_t child = m_tree.find_child(parent, move);
+        if (child == 0 && m_context.nodes_left() == 0)
+            return has_open_child(parent) ? select(walk) : 0; // the walk ends here
+        ++node.considered;
         if (child == 0)
             child = add_child(walk, move);
         m_tree[child].is_considered = true;

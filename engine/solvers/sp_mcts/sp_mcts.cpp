@@ -361,6 +361,7 @@ private:
     void lead_on_board(SpMctsWalk& walk) {
         walk.board = m_search.m_start;
         enter(walk, m_tree.root(), walk.score);
+        const std::uint64_t nodes_before = m_context.nodes();
         bool at_new_node = false;
         while (!at_new_node && walk.board.has_moves()) {
             if (const std::uint32_t child = m_selection.choose_child(walk); child != 0)
@@ -370,6 +371,12 @@ private:
             else
                 break;
             at_new_node = here(walk).statistics.visits == 0;
+            // A new node may share a position that is known. A walk goes on from there, but has
+            // room for all children of one position alone.
+            if (m_context.nodes_left() == 0 ||
+                (m_options.expansion == SpMctsOptions::Expansion::all_children &&
+                 m_context.nodes() > nodes_before))
+                break;
         }
         if (m_playouts.are_on_core())
             walk.start = core_position(walk.board);
