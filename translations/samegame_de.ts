@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>goes in move %1</source>
-        <translation>geht in Zug %1</translation>
+        <translation>verschwindet mit Zug %1</translation>
     </message>
     <message>
         <source>framed</source>
@@ -293,8 +293,8 @@
         <translation>Knoten/s</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>Schaltet den Assistenten aus und verbirgt, was er gefunden hat (F5)</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>Schaltet den Assistenten aus und verbirgt die Kandidaten (F5)</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>Ihre beste: %1</translation>
+        <translation>Ihr Bestwert: %1</translation>
     </message>
     <message>
         <source>with help: %1</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
-        <translation>Die Differenz ist der zweite Löser weniger der erste. Ihr Intervall hier gilt für Bretter wie diese und zu allen Zeiten zugleich; deshalb darf ein Vergleich enden, wo es entscheidet. Die üblichen 95-%-Intervalle der Tabelle und des Diagramms gelten für eine vorher festgelegte Zahl von Brettern: Sie entscheiden hier nichts.</translation>
+        <translation>Die Differenz ist der zweite Löser minus der erste. Ihr Intervall hier gilt für Bretter wie diese und zu allen Zeiten zugleich; deshalb darf ein Vergleich enden, wo es entscheidet. Die üblichen 95-%-Intervalle der Tabelle und des Diagramms gelten für eine vorher festgelegte Zahl von Brettern: Sie entscheiden hier nichts.</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Remove groups of blocks, and let Monte-Carlo solvers show how far a board goes</source>
-        <translation>Gruppen von Blöcken entfernen und an Monte-Carlo-Lösern sehen, wie weit ein Brett trägt</translation>
+        <translation>Gruppen von Blöcken entfernen und an Monte-Carlo-Lösern sehen, was ein Brett hergibt</translation>
     </message>
     <message>
         <source>samegame;blocks;groups;puzzle;solver;Monte-Carlo;</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Remove groups of blocks, and see how far a board goes</source>
-        <translation>Gruppen von Blöcken entfernen und sehen, wie weit ein Brett trägt</translation>
+        <translation>Gruppen von Blöcken entfernen und sehen, was ein Brett hergibt</translation>
     </message>
     <message>
         <source>A board of colored blocks, and every move removes a group of neighbors of one color. The larger the group, the more it earns, and an empty board earns a bonus. It takes a minute to learn, and no program is known to play it perfectly.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>What judges a position: the points so far, alone, with the points of the groups on the board, or with the points of each color as one group, which no line exceeds</source>
-        <translation>Was eine Stellung beurteilt: die bisherigen Punkte, dazu die der noch vorhandenen Gruppen oder die jeder Farbe als einer Gruppe, was keine Zugfolge übertrifft</translation>
+        <translation>Was eine Stellung beurteilt: die bisherigen Punkte allein, zusammen mit denen der noch vorhandenen Gruppen oder mit denen jeder Farbe als einer Gruppe, was keine Zugfolge übertrifft</translation>
     </message>
     <message>
         <source>Which child is played: the one with the biggest or with the best average playout, after random or biased playouts</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Values of all other options: ours, or the values of the printed generic implementation, with random playouts</source>
-        <translation>Werte aller anderen Optionen: unsere, oder wie die allgemeine Implementierung abgedruckt ist, mit zufälligen Playouts</translation>
+        <translation>Werte aller anderen Optionen: unsere, oder die der abgedruckten allgemeinen Implementierung, mit zufälligen Playouts</translation>
     </message>
     <message>
         <source>Which of several moves with equal results is followed: a random one, or the last</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>Use of several threads: each searches for itself, or several form a job and share a policy, have their own policies until the best one is taken, keep their own, or keep their own and exchange their best line</source>
-        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer, oder für immer, wobei sie ihre beste Zugfolge austauschen</translation>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen sich eine Strategie, haben eigene, bis die beste übernommen wird, behalten ihre eigenen, oder behalten sie und tauschen ihre beste Zugfolge aus</translation>
     </message>
     <message>
         <source>Level whose calls of the level below are shared among a job&apos;s threads</source>
@@ -3447,11 +3447,11 @@
     </message>
     <message>
         <source>IDA*: depth-first searches of all positions that promise a score, which is lowered step by step; proves its line on small boards</source>
-        <translation>IDA*: Tiefensuchen in allem, was einen Endstand verspricht, der Schritt für Schritt sinkt; beweist ihre Zugfolge auf kleinen Brettern</translation>
+        <translation>IDA*: Tiefensuchen in allen Stellungen, die einen Endstand versprechen, der Schritt für Schritt gesenkt wird; beweist ihre Zugfolge auf kleinen Brettern</translation>
     </message>
     <message>
         <source>How far the threshold falls after each iteration: to the next lower estimate, or until the number of positions doubles</source>
-        <translation>Wie weit die Schwelle nach jedem Durchgang sinkt: bis zur nächstniedrigeren Schätzung oder bis so viele Stellungen hinzukommen, wie es waren</translation>
+        <translation>Wie weit die Schwelle nach jedem Durchgang sinkt: bis zur nächstniedrigeren Schätzung oder bis sich die Zahl der Stellungen verdoppelt</translation>
     </message>
     <message>
         <source>Remembers what was learned about a position, whatever the order of the moves to it and the iteration</source>
@@ -3567,11 +3567,11 @@
     </message>
     <message>
         <source>A list this many points below the threshold of acceptance is abandoned before its end; 0: never</source>
-        <translation>Eine Liste so viele Punkte unter dem, was genommen würde, wird vor ihrem Ende aufgegeben; 0: keine</translation>
+        <translation>Eine Liste, die so viele Punkte unter der Annahmeschwelle liegt, wird vor ihrem Ende aufgegeben; 0: nie</translation>
     </message>
     <message>
         <source>Other blocks of its old group that a click tries if its own block is gone</source>
-        <translation>Blöcke seiner alten Gruppe, die ein Klick versucht, dessen eigener Block fort ist</translation>
+        <translation>Andere Blöcke seiner alten Gruppe, die ein Klick versucht, wenn sein eigener Block fort ist</translation>
     </message>
     <message>
         <source>Annealing</source>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>it is proven, as the end</source>
-        <translation>es ist bewiesen, als das Ende</translation>
+        <translation>es ist bewiesen, denn hier ist die Partie zu Ende</translation>
     </message>
     <message>
         <source>&apos;review.version&apos; is %1, this program reads version 1</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Score less that of the entry it is compared with, on the same boards and seeds: the mean over boards or their sum</source>
-        <translation>Endstand minus den des Eintrags, mit dem verglichen wird, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder die Summe</translation>
+        <translation>Endstand abzüglich dessen, den der Vergleichseintrag hat, auf denselben Brettern mit denselben Startwerten: das Mittel über die Bretter oder die Summe</translation>
     </message>
     <message>
         <source>Half the width of the 95 % interval of the difference for boards like these: these boards are the sample</source>
@@ -5583,7 +5583,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
-        <translation>Eine neue Partie (Strg+N) wählt ihre Regeln mit dem Brett; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett unter anderen von vorn. Über dem Brett steht, welche Regeln eine Partie hat, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, und die beste bekannte Partie eines Bretts ist eine nach denselben Regeln.</translation>
+        <translation>Eine neue Partie (Strg+N) wählt ihre Regeln mit dem Brett; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett nach anderen Regeln von vorn. Über dem Brett steht, welche Regeln eine Partie hat, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, und die beste bekannte Partie eines Bretts ist eine nach denselben Regeln.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5616,7 +5616,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
+        <translation>H sagt, welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufsparen. Wo nichts aufzusparen ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
@@ -5628,7 +5628,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
-        <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
+        <translation>Der Bestwert ist der Endstand der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
         <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
@@ -5664,7 +5664,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
-        <translation>In einem breiten Fenster stehen Punkte, Züge, Farben und Tipps in einer Spalte neben dem Brett, in einem schmalen in zwei Zeilen darüber; alles behält während einer Partie seinen Platz. Spielen hat keine Statusleiste: Was sie sagen würde, erscheint am Brett, und ein Klick nimmt es weg. F5 noch einmal schließt das Feld, das es geöffnet hat. F10 öffnet das erste Menü, von dem die Pfeiltasten zu den anderen führen. Im Vollbild sind Menüs und Werkzeugleiste aus dem Weg, bis die Maus den oberen Rand des Bildschirms berührt oder Alt oder F10 gedrückt wird.</translation>
+        <translation>In einem breiten Fenster stehen Punkte, Züge, Farben und Tipps in einer Spalte neben dem Brett, in einem schmalen in zwei Zeilen darüber; alles behält während einer Partie seinen Platz. Spielen hat keine Statusleiste: Was sie sagen würde, erscheint am Brett, und ein Klick nimmt es weg. F5 noch einmal schließt den Bereich, den sie geöffnet hat. F10 öffnet das erste Menü, von dem die Pfeiltasten zu den anderen führen. Im Vollbild sind Menüs und Werkzeugleiste aus dem Weg, bis die Maus den oberen Rand des Bildschirms berührt oder Alt oder F10 gedrückt wird.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
@@ -5696,7 +5696,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
-        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen, auf einem Brett oder mehreren, von denen jedes einmal zählt. Eine Differenz ist die eines Lösers minus des ersten, aus Läufen mit gleichem Brett und Startwert: wo ihr 95-%-Intervall die 0 enthält, kann sie Zufall sein.</translation>
+        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen, auf einem Brett oder mehreren, von denen jedes einmal zählt. Eine Differenz ist der Endstand eines Lösers abzüglich dessen des ersten, aus Läufen mit gleichem Brett und Startwert: wo ihr 95-%-Intervall die 0 enthält, kann sie Zufall sein.</translation>
     </message>
     <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
@@ -5720,7 +5720,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ marks moves after which a way to clear the board was found.</source>
-        <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es kann, wo ein Weg dahin bekannt ist, es kann nicht, wo das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen ein Weg gefunden wurde, das Brett zu räumen.</translation>
+        <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wenn ein Weg dahin bekannt ist, nicht räumbar, wenn das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen ein Weg gefunden wurde, das Brett zu räumen.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -5736,7 +5736,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Wo Partien ausgewertet wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Was eine Auswertung mit „etwa“ oder „höchstens“ angegeben hat, steht auch dort so, und mit ihm das Mittel. Nur Auswertungen, die sich jeden Zug angesehen haben, zählen, und keine Partie mit übernommenen Zügen. Eine Auswertung wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal ausgewertet, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Auswertung mit.</translation>
+        <translation>Wo Partien ausgewertet wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und die Auswahlliste über der Kurve zeichnet sie von Partie zu Partie. Was eine Auswertung mit „etwa“ oder „höchstens“ angegeben hat, steht auch dort so, und mit ihm das Mittel. Nur Auswertungen, die sich jeden Zug angesehen haben, zählen, und keine Partie mit übernommenen Zügen. Eine Auswertung wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal ausgewertet, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Auswertung mit.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -5764,7 +5764,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
-        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war; eine Auswertung, die schon bekannt ist, wird gezeigt, wie sie ist. Umschalt+F12 sucht zwei Minuten weiter, „Genauer hinsehen“ ebenso lange oder bis zum Anhalten. Sie beginnt mit der besten bekannten Partie des Bretts, und was gefunden wird, bleibt aufgehoben. Eine Partie mit Auffüllen hat keine Auswertung.</translation>
+        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht die Auswertung auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war; eine Auswertung, die schon bekannt ist, wird gezeigt, wie sie ist. Umschalt+F12 sucht zwei Minuten weiter, „Genauer hinsehen“ ebenso lange oder bis zum Anhalten. Sie beginnt mit der besten bekannten Partie des Bretts, und was gefunden wird, bleibt aufgehoben. Eine Partie mit Auffüllen hat keine Auswertung.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -5812,15 +5812,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>First games</source>
-        <translation>Die ersten Spiele</translation>
+        <translation>Die ersten Partien</translation>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to a board of the usual size; these boards are chosen so that even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu einem Brett der üblichen Größe; diese Bretter sind so gewählt, dass auch Partien ohne Plan meist über 0 enden. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offenes Feld können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Escape legt sie bis zum nächsten Brett beiseite.</translation>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu einem Brett der üblichen Größe; diese Bretter sind so gewählt, dass auch Partien ohne Plan meist über 0 enden. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offener Bereich können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Escape legt sie bis zum nächsten Brett beiseite.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
-        <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+        <translation>Nach anderen Partien öffnet „Weiter“ das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
     </message>
     <message>
         <source>Blocks that are left at the end cost points, more where many of one color are left: these %1 cost %2. An empty board earns %3 more.</source>
@@ -5844,7 +5844,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
-        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl oder Strg+G bringt die Karte zurück, nachdem sie geschlossen wurde oder einer Auswertung oder Wiedergabe gewichen ist.</translation>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an der Partie am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl oder Strg+G bringt die Karte zurück, nachdem sie geschlossen wurde oder einer Auswertung oder Wiedergabe gewichen ist.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
@@ -5880,7 +5880,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Hilfe oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Hilfe oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Grenzen, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
@@ -5978,7 +5978,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The framed blocks go in move %1.</source>
-        <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
+        <translation>Die umrahmten Blöcke verschwinden mit Zug %1.</translation>
     </message>
     <message>
         <source>Played like this, the game ends with a score of %1.</source>
@@ -6104,7 +6104,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
-        <translation>Die Blöcke darüber fallen herab, und jede Reihe rückt nach links, bis sie keine Lücke mehr hat.</translation>
+        <translation>Die Blöcke darüber fallen herab, und jede Zeile rückt nach links, bis sie keine Lücke mehr hat.</translation>
     </message>
     <message>
         <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
@@ -6112,7 +6112,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The game goes on until there is no group; blocks left cost nothing.</source>
-        <translation>Das Spiel geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+        <translation>Die Partie geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
@@ -6128,7 +6128,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
-        <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+        <translation>Die Partie endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: 2 blocks earn %1, 10 blocks %2.</source>
@@ -6811,7 +6811,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>your best %1</source>
-        <translation>Ihr bestes: %1</translation>
+        <translation>Ihr Bestwert: %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -7898,7 +7898,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
+        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Grenzen: %4 von %5.</translation>
     </message>
 </context>
 <context>
@@ -8880,7 +8880,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Scores under different rules cannot be compared: choose one kind of game.</source>
-        <translation>Endstände unter verschiedenen Regeln lassen sich nicht vergleichen: Die Auswahl auf eine Art von Partien beschränken.</translation>
+        <translation>Endstände nach verschiedenen Regeln lassen sich nicht vergleichen: Die Auswahl auf eine Art von Partien beschränken.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9151,11 +9151,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>own best %1</source>
-        <translation>eigene Bestleistung %1</translation>
+        <translation>Ihr Bestwert %1</translation>
     </message>
     <message>
         <source>best with help %1</source>
-        <translation>beste mit Hilfe %1</translation>
+        <translation>Bestwert mit Hilfe %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -9167,7 +9167,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>the computer&apos;s best %1</source>
-        <translation>bestes des Computers %1</translation>
+        <translation>Bestwert des Computers %1</translation>
     </message>
     <message>
         <source>Under way: %1</source>
@@ -9261,6 +9261,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>This stored game is damaged.</source>
         <translation>Diese gespeicherte Partie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This game is not stored any more.</source>
+        <translation>Diese Partie ist nicht mehr gespeichert.</translation>
     </message>
     <message>
         <source>Forget &amp;all: 1 game</source>
@@ -9576,7 +9580,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>Geht die Partie von hier an von Hand weiter? Ein zweiter Klick oder Enter sagt Ja.</translation>
+        <translation>Geht die Partie von hier an von Hand weiter? Ein zweiter Klick oder die Eingabetaste sagt Ja.</translation>
     </message>
 </context>
 <context>
@@ -9956,7 +9960,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
-        <translation>Sagt, welche Blöcke für eine große Gruppe aufzuheben sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
+        <translation>Sagt, welche Blöcke für eine große Gruppe aufzusparen sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
@@ -10003,8 +10007,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>Beendet die Suche und verbirgt, was sie gefunden hat</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>Beendet die Suche und verbirgt die Kandidaten</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>

@@ -293,8 +293,8 @@
         <translation>Nodos/s</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>Desactiva el asistente y oculta lo que encontró (F5)</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>Desactiva el asistente y oculta las candidatas (F5)</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Remove groups of blocks, and let Monte-Carlo solvers show how far a board goes</source>
-        <translation>Elimina grupos de bloques y deja que solucionadores Montecarlo muestren hasta dónde llega un tablero</translation>
+        <translation>Elimina grupos de bloques y deja que solucionadores Montecarlo muestren hasta dónde se puede llegar en un tablero</translation>
     </message>
     <message>
         <source>samegame;blocks;groups;puzzle;solver;Monte-Carlo;</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Remove groups of blocks, and see how far a board goes</source>
-        <translation>Elimina grupos de bloques y descubre hasta dónde llega un tablero</translation>
+        <translation>Elimina grupos de bloques y descubre hasta dónde se puede llegar en un tablero</translation>
     </message>
     <message>
         <source>A board of colored blocks, and every move removes a group of neighbors of one color. The larger the group, the more it earns, and an empty board earns a bonus. It takes a minute to learn, and no program is known to play it perfectly.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Takes back the last move, so that the game goes on</source>
-        <translation>Retira la última jugada, de modo que la partida continúa</translation>
+        <translation>Retira la última jugada, para que la partida continúe</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Played without help</source>
-        <translation>Jugada sin ayuda</translation>
+        <translation>Partida sin ayuda</translation>
     </message>
     <message>
         <source>Help: %1</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Playouts of tabu-color-random before the search, for a best line to begin with</source>
-        <translation>Playouts de tabu-color-random antes de la búsqueda, para empezar con una mejor secuencia</translation>
+        <translation>Playouts de tabu-color-random antes de la búsqueda, para disponer de una primera mejor secuencia</translation>
     </message>
     <message>
         <source>Exact endgames</source>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>Moves that share the budget: each has a search of its own, without threshold and table, which plays the first move of the path with the most points; 0: one search</source>
-        <translation>Jugadas que comparten el presupuesto: cada una tiene su propia búsqueda, sin umbral ni tabla, que hace la primera jugada del camino con más puntos; 0: una sola búsqueda</translation>
+        <translation>Jugadas que comparten el presupuesto: cada una tiene su propia búsqueda, sin threshold ni table, que hace la primera jugada del camino con más puntos; 0: una sola búsqueda</translation>
     </message>
     <message>
         <source>Which visits T counts: of the position, of the move that the formula would choose, or of each move tried there</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>it is longer than %1 bytes</source>
-        <translation>es más largo que %1 bytes</translation>
+        <translation>es más larga que %1 bytes</translation>
     </message>
     <message>
         <source>%1: wrong lines that do not count: %2 of %3; the first is line %4: %5</source>
@@ -5239,7 +5239,7 @@
     <name>Finder</name>
     <message>
         <source>Played by hand</source>
-        <translation>Jugada a mano</translation>
+        <translation>Partida jugada a mano</translation>
     </message>
     <message>
         <source>Found in an earlier session</source>
@@ -5254,7 +5254,7 @@
     <name>ForgetBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Brings back the games that were forgotten last</source>
@@ -5876,7 +5876,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Un tablero tiene estas marcas en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
+        <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Un tablero tiene estos umbrales en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill, and under Clickomania rules, there are no medals. What you are praised for compares the game with those that you finished before it: your best and your fewest blocks left on this board, and your largest group of all games.</source>
@@ -7898,7 +7898,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>En cada tablero cuenta tu mejor partida: oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Tableros que tienen estas marcas: %4 de %5.</translation>
+        <translation>En cada tablero cuenta tu mejor partida: oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Tableros que tienen estos umbrales: %4 de %5.</translation>
     </message>
 </context>
 <context>
@@ -9263,6 +9263,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Esta partida guardada está dañada.</translation>
     </message>
     <message>
+        <source>This game is not stored any more.</source>
+        <translation>Esta partida ya no está guardada.</translation>
+    </message>
+    <message>
         <source>Forget &amp;all: 1 game</source>
         <translation>Olvidar tod&amp;as: 1 partida</translation>
     </message>
@@ -10003,8 +10007,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>Da a la ventana la pantalla entera, hasta pulsar Esc o repetir la acción; los menús y la barra de herramientas aparecen en su borde superior, o con F10</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>Detiene la búsqueda y oculta lo que encontró</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>Detiene la búsqueda y oculta las candidatas</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>

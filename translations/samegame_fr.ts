@@ -293,8 +293,8 @@
         <translation>Nœuds/s</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>Arrête l’assistant et cache ce qu’il a trouvé (F5)</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>Arrête l’assistant et cache les candidats (F5)</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Remove groups of blocks, and let Monte-Carlo solvers show how far a board goes</source>
-        <translation>Retirer des groupes de blocs, et laisser des solveurs Monte-Carlo montrer jusqu’où va un plateau</translation>
+        <translation>Retirer des groupes de blocs, et laisser des solveurs Monte-Carlo montrer jusqu’où l’on peut aller sur un plateau</translation>
     </message>
     <message>
         <source>samegame;blocks;groups;puzzle;solver;Monte-Carlo;</source>
@@ -2346,11 +2346,11 @@
     </message>
     <message>
         <source>Remove groups of blocks, and see how far a board goes</source>
-        <translation>Retirer des groupes de blocs, et voir jusqu’où va un plateau</translation>
+        <translation>Retirer des groupes de blocs, et voir jusqu’où l’on peut aller sur un plateau</translation>
     </message>
     <message>
         <source>A board of colored blocks, and every move removes a group of neighbors of one color. The larger the group, the more it earns, and an empty board earns a bonus. It takes a minute to learn, and no program is known to play it perfectly.</source>
-        <translation>Un plateau de blocs colorés, et chaque coup retire un groupe de voisins d’une même couleur. Plus le groupe est grand, plus il rapporte, et un plateau vide rapporte un bonus. Il s’apprend en une minute, et on ne connaît aucun programme qui y joue parfaitement.</translation>
+        <translation>Un plateau de blocs colorés, et chaque coup retire un groupe de voisins d’une même couleur. Plus le groupe est grand, plus il rapporte, et un plateau vide rapporte un bonus. Le jeu s’apprend en une minute, et on ne connaît aucun programme qui y joue parfaitement.</translation>
     </message>
     <message>
         <source>Monte-Carlo solvers help as much as you like:</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Playouts of tabu-color-random before the search, for a best line to begin with</source>
-        <translation>Playouts de tabu-color-random avant la recherche, pour une meilleure suite de départ</translation>
+        <translation>Playouts de tabu-color-random avant la recherche, pour disposer d’emblée d’une première meilleure suite</translation>
     </message>
     <message>
         <source>Exact endgames</source>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>it is proven, as the end</source>
-        <translation>c’est prouvé, comme la fin</translation>
+        <translation>c’est prouvé, puisque c’est la fin</translation>
     </message>
     <message>
         <source>&apos;review.version&apos; is %1, this program reads version 1</source>
@@ -4929,15 +4929,15 @@
     <message numerus="yes">
         <source>%1 of %Ln runs per board</source>
         <translation>
-            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
-            <numerusform>exécutions sur chacun&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>exécutions par plateau&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>exécutions par plateau&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln runs per board</source>
         <translation>
-            <numerusform>%Ln exécution sur chacun</numerusform>
-            <numerusform>%Ln exécutions sur chacun</numerusform>
+            <numerusform>%Ln exécution par plateau</numerusform>
+            <numerusform>%Ln exécutions par plateau</numerusform>
         </translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
-        <translation>Une nouvelle partie (Ctrl+N) choisit ses règles avec son plateau&#xa0;; «&#xa0;Règles…&#xa0;» (Ctrl+Maj+R) recommence le plateau en jeu avec d’autres règles. Au-dessus du plateau est indiqué quelles règles a une partie, si ce ne sont pas les règles habituelles. Une partie garde les règles de son fichier ou de son ID, et la meilleure partie connue d’un plateau en est une avec les mêmes règles.</translation>
+        <translation>Une nouvelle partie (Ctrl+N) choisit ses règles avec son plateau&#xa0;; «&#xa0;Règles…&#xa0;» (Ctrl+Maj+R) recommence le plateau en jeu avec d’autres règles. Au-dessus du plateau, il est indiqué quelles règles a une partie, si ce ne sont pas les règles habituelles. Une partie garde les règles de son fichier ou de son ID, et la meilleure partie connue d’un plateau en est une avec les mêmes règles.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5732,7 +5732,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Là où des bilans ont été faits, les chiffres ont la précision moyenne de ces parties, la liste a une colonne pour elle, et la case au-dessus de la courbe la dessine de partie en partie. Ce qu’un bilan a donné comme «&#xa0;environ&#xa0;» ou «&#xa0;au plus&#xa0;» l’est là aussi, et la moyenne avec. Seuls comptent les bilans qui ont examiné chaque coup, et aucune partie avec des coups repris. Un bilan est conservé avec le plateau et les coups de sa partie&#xa0;: si le bilan est refait, la partie est examinée plus avant. Une partie oubliée emporte son bilan.</translation>
+        <translation>Là où des bilans ont été faits, les chiffres ont la précision moyenne de ces parties, la liste a une colonne pour elle, et la liste déroulante au-dessus de la courbe la dessine de partie en partie. Ce qu’un bilan a donné comme «&#xa0;environ&#xa0;» ou «&#xa0;au plus&#xa0;» l’est là aussi, et la moyenne avec. Seuls comptent les bilans qui ont examiné chaque coup, et aucune partie avec des coups repris. Un bilan est conservé avec le plateau et les coups de sa partie&#xa0;: si le bilan est refait, la partie est examinée plus avant. Une partie oubliée emporte son bilan.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -9263,6 +9263,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>Cette partie enregistrée est endommagée.</translation>
     </message>
     <message>
+        <source>This game is not stored any more.</source>
+        <translation>Cette partie n’est plus enregistrée.</translation>
+    </message>
+    <message>
         <source>Forget &amp;all: 1 game</source>
         <translation>&amp;Tout oublier&#xa0;: 1 partie</translation>
     </message>
@@ -10000,11 +10004,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
-        <translation>Donne à la fenêtre tout l’écran, jusqu’à Échap ou une seconde fois&#xa0;; les menus et la barre d’outils viennent à son bord supérieur, ou par F10</translation>
+        <translation>Donne à la fenêtre tout l’écran, jusqu’à ce qu’on appuie sur Échap ou qu’on répète l’action&#xa0;; les menus et la barre d’outils viennent à son bord supérieur, ou par F10</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>Arrête la recherche et cache ce qu’elle a trouvé</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>Arrête la recherche et cache les candidats</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>
@@ -10052,7 +10056,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Review t&amp;horoughly</source>
-        <translation>Bilan a&amp;pprofondi</translation>
+        <translation>Bilan appr&amp;ofondi</translation>
     </message>
     <message>
         <source>Reviews this game for two minutes on all cores, or goes on with its review for as long</source>

@@ -288,8 +288,8 @@
         <translation>毎秒</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>アシスタントをオフにし、見つけたものを隠します（F5）</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>アシスタントをオフにし、候補を隠します（F5）</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -9184,6 +9184,10 @@ The new columns have the seed %2.</source>
         <translation>この保存されたゲームは破損しています。</translation>
     </message>
     <message>
+        <source>This game is not stored any more.</source>
+        <translation>このゲームはもう保存されていません。</translation>
+    </message>
+    <message>
         <source>Forget &amp;all: 1 game</source>
         <translation>すべての記録を消去：1ゲーム(&amp;A)</translation>
     </message>
@@ -9921,8 +9925,8 @@ The new columns have the seed %2.</source>
         <translation>Escまたはもう一度押すまで、ウィンドウを画面全体に広げます。メニューとツールバーは画面の上端かF10で現れます</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>探索を止め、見つけたものを隠します</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>探索を止め、候補を隠します</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>

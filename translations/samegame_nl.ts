@@ -293,8 +293,8 @@
         <translation>Knopen/s</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>Zet de assistent uit en verbergt wat hij vond (F5)</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>Zet de assistent uit en verbergt de kandidaten (F5)</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>candidate of place %1 to %2</source>
-        <translation>kandidaat op plaats %1 tot %2</translation>
+        <translation>kandidaat op plaats %1 t/m %2</translation>
     </message>
     <message>
         <source>best candidate</source>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>byte %1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>byte %1 is geen vakje: verwacht wordt een kleur van 1 tot 9 of &apos;.&apos;</translation>
+        <translation>byte %1 is geen vakje: verwacht wordt een kleur van 1 t/m 9 of &apos;.&apos;</translation>
     </message>
     <message>
         <source>%1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>%1 is geen vakje: verwacht wordt een kleur van 1 tot 9 of &apos;.&apos;</translation>
+        <translation>%1 is geen vakje: verwacht wordt een kleur van 1 t/m 9 of &apos;.&apos;</translation>
     </message>
     <message>
         <source>a board has at most %1 columns</source>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>it is proven, as the end</source>
-        <translation>het is bewezen, als het einde</translation>
+        <translation>het is bewezen, omdat het het einde is</translation>
     </message>
     <message>
         <source>&apos;review.version&apos; is %1, this program reads version 1</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
-        <translation>%1 is geen bord: verwacht wordt counts:STARTGETAL/RIJENxKOLOMMEN/AANTALLEN, STARTGETAL van 0 tot 2^64-1, tot 32x32, met de blokken van 1 tot 9 kleuren zoals in 45x5 of 65+40x4</translation>
+        <translation>%1 is geen bord: verwacht wordt counts:STARTGETAL/RIJENxKOLOMMEN/AANTALLEN, STARTGETAL van 0 tot 2^64-1, tot 32x32, met de blokken van 1 t/m 9 kleuren zoals in 45x5 of 65+40x4</translation>
     </message>
     <message>
         <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>it is longer than %1 bytes</source>
-        <translation>het is langer dan %1 bytes</translation>
+        <translation>die is langer dan %1 bytes</translation>
     </message>
     <message>
         <source>%1: wrong lines that do not count: %2 of %3; the first is line %4: %5</source>
@@ -5254,7 +5254,7 @@
     <name>ForgetBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation>O&amp;ngedaan maken</translation>
     </message>
     <message>
         <source>Brings back the games that were forgotten last</source>
@@ -5664,7 +5664,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>De toetsen 1 tot 9 spelen de kandidaten in de volgorde van hun beste scores, zonder Shift, ook als het toetsenbord die voor cijfers vereist. De muis boven een kandidaat toont zijn zettenreeks: elk blok draagt het nummer van de zet die het verwijdert, en de blokken van de groep die het meest oplevert zijn omlijst. De tooltip van zijn rij zegt waar de zet voor dient. Als de assistent uit is, is hiervan niets te zien; P toont het zolang de toets is ingedrukt. Esc haalt het een na het ander weg: de herhaling, de hint, de selectie; daarna stopt het wat zoekt, verlaat het volledige scherm en zet de assistent uit.</translation>
+        <translation>De toetsen 1 t/m 9 spelen de kandidaten in de volgorde van hun beste scores, zonder Shift, ook als het toetsenbord die voor cijfers vereist. De muis boven een kandidaat toont zijn zettenreeks: elk blok draagt het nummer van de zet die het verwijdert, en de blokken van de groep die het meest oplevert zijn omlijst. De tooltip van zijn rij zegt waar de zet voor dient. Als de assistent uit is, is hiervan niets te zien; P toont het zolang de toets is ingedrukt. Esc haalt het een na het ander weg: de herhaling, de hint, de selectie; daarna stopt het wat zoekt, verlaat het volledige scherm en zet de assistent uit.</translation>
     </message>
     <message>
         <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
@@ -5760,7 +5760,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move; a review that is known already is shown as it is. Shift+F12 looks for two minutes more, and Look deeper as long, or until it is stopped. It begins with the best game known of the board, and what it finds is kept. A game with refill has no review.</source>
-        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was; een evaluatie die al bekend is, wordt getoond zoals ze is. Shift+F12 zoekt twee minuten verder, en “Dieper zoeken” even lang, of tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat die vindt, blijft bewaard. Een partij met aanvullen heeft geen evaluatie.</translation>
+        <translation>F12 evalueert de partij op het bord, net als “Evalueren” op de kaart aan het einde van een partij, en in de statistieken voor een eerdere partij. Tien seconden lang wordt op alle kernen gezocht naar wat er vóór en na elke zet nog te halen was; een evaluatie die al bekend is, wordt getoond zoals die is. Shift+F12 zoekt twee minuten verder, en “Dieper zoeken” even lang, of tot je stopt. De evaluatie begint met de beste bekende partij van het bord, en wat die vindt, blijft bewaard. Een partij met aanvullen heeft geen evaluatie.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -6104,7 +6104,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
-        <translation>De blokken erboven vallen omlaag, en elke rij schuift naar links tot ze geen gat meer heeft.</translation>
+        <translation>De blokken erboven vallen omlaag, en elke rij schuift naar links tot die geen gat meer heeft.</translation>
     </message>
     <message>
         <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
@@ -8379,7 +8379,7 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>At least half of the loss lies in moves %1 to %2.</source>
-        <translation>Minstens de helft van het verlies ligt in de zetten %1 tot %2.</translation>
+        <translation>Minstens de helft van het verlies ligt in de zetten %1 t/m %2.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -9263,6 +9263,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
         <translation>Deze opgeslagen partij is beschadigd.</translation>
     </message>
     <message>
+        <source>This game is not stored any more.</source>
+        <translation>Deze partij is niet meer opgeslagen.</translation>
+    </message>
+    <message>
         <source>Forget &amp;all: 1 game</source>
         <translation>&amp;Alles vergeten: 1 partij</translation>
     </message>
@@ -10000,11 +10004,11 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
     </message>
     <message>
         <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
-        <translation>Geeft het venster het hele scherm, tot Esc of nog een keer; menu’s en werkbalk komen aan de bovenrand, of met F10</translation>
+        <translation>Geeft het venster het hele scherm, tot je op Esc drukt of de actie herhaalt; menu’s en werkbalk komen aan de bovenrand, of met F10</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>Stopt de zoekactie en verbergt wat er is gevonden</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>Stopt de zoekactie en verbergt de kandidaten</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>

@@ -288,8 +288,8 @@
         <translation>节点/秒</translation>
     </message>
     <message>
-        <source>Turns the assistant off and hides what it found (F5)</source>
-        <translation>关闭助手，隐藏它找到的内容（F5）</translation>
+        <source>Turns the assistant off and hides the candidates (F5)</source>
+        <translation>关闭助手，隐藏候选步（F5）</translation>
     </message>
     <message>
         <source>The score with which the best line known from here ends</source>
@@ -9184,6 +9184,10 @@ The new columns have the seed %2.</source>
         <translation>所存储的这一局已损坏。</translation>
     </message>
     <message>
+        <source>This game is not stored any more.</source>
+        <translation>这一局已不再存储。</translation>
+    </message>
+    <message>
         <source>Forget &amp;all: 1 game</source>
         <translation>忘记全部：1 局(&amp;A)</translation>
     </message>
@@ -9921,8 +9925,8 @@ The new columns have the seed %2.</source>
         <translation>让窗口占满整个屏幕，直到按 Esc 或再执行一次；菜单和工具栏在屏幕上边缘出现，或按 F10</translation>
     </message>
     <message>
-        <source>Stops the search and hides what it found</source>
-        <translation>停止搜索，隐藏它找到的内容</translation>
+        <source>Stops the search and hides the candidates</source>
+        <translation>停止搜索，隐藏候选步</translation>
     </message>
     <message>
         <source>Searches the position on the board</source>

@@ -1,8 +1,10 @@
 #include <QAccessible>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <set>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/board/accessibleboard.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
@@ -170,6 +172,7 @@ void TestAccessibleBoard::pressPlays() {
 void TestAccessibleBoard::pressSelectsFirst() {
     m_view->setClickMode(ClickMode::SelectThenConfirm);
     newGame("1122");
+    const QSignalSpy said(Announcer::instance(), &Announcer::said);
     QAccessibleInterface* first = cell(1, 1);
     first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(m_document->board(), drawn("1122"));
@@ -178,6 +181,10 @@ void TestAccessibleBoard::pressSelectsFirst() {
     QVERIFY(!cell(1, 3)->state().selected);
     QCOMPARE(table()->selectedCellCount(), 2);
     QCOMPARE(table()->selectedCells(), (QList{cell(1, 1), cell(1, 2)}));
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(said[0][0].toString().contains("to play") ||
+                 said[0][0].toString().contains("plays it"),
+             qPrintable(said[0][0].toString()));
     first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(m_document->board(), drawn("22.."));
     QCOMPARE(table()->selectedCellCount(), 0);

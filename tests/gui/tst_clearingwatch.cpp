@@ -1,6 +1,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
@@ -42,6 +43,7 @@ private slots:
     void lampFitsIntoSmallWindows_data();
     void lampFitsIntoSmallWindows();
     void lampMovesNoBoard();
+    void screenReadersHearThatTheBoardIsLost();
     void wordOfTheLampComesBeforeTheAid();
     void wordOfTheLampHasTheRoomOfTheReplay();
     void lampIsAButtonWhereItCanBePressed();
@@ -308,6 +310,25 @@ void TestClearingWatch::lampMovesNoBoard() {
             QCOMPARE(strip.sizeHint().height(), height.value_or(strip.sizeHint().height()));
             height = strip.sizeHint().height();
         }
+    }
+}
+
+void TestClearingWatch::screenReadersHearThatTheBoardIsLost() {
+    GameDocument game;
+    GameStrip strip(&game);
+    strip.setVisible(true);
+    const QSignalSpy said(Announcer::instance(), &Announcer::said);
+    int count = 0;
+    for (const auto& [state, isNews] : {std::pair{ClearingState::Looking, false},
+                                        {ClearingState::Clearable, false},
+                                        {ClearingState::Unclearable, true},
+                                        {ClearingState::Unclearable, false},
+                                        {ClearingState::Looking, false},
+                                        {ClearingState::Clearable, true},
+                                        {ClearingState::Cleared, false}}) {
+        strip.showClearing(state, false, true);
+        count += isNews ? 1 : 0;
+        QCOMPARE(said.count(), count);
     }
 }
 

@@ -31,10 +31,12 @@ private slots:
     void sameMovesCountOnce();
     void sameMovesWithHelpAreAnotherGame();
     void thoughtCountsForAMinuteAtMost();
+    void timeOfAGameThatIsGoneOnWithCounts();
     void openedGameIsNotPlayed();
     void openedLineIsNotPlayedByItsUndo();
     void lineOfASolverIsNoGame();
     void gameTakenOverToItsEndIsNoGame();
+    void forgettingWhatAnotherWindowForgotIsDone();
     void helpIsKeptWithTheBoard();
     void helpIsRememberedWithoutADatabase();
     void aidedGamesStandApart();
@@ -220,6 +222,40 @@ void TestOwnResults::thoughtCountsForAMinuteAtMost() {
     QCOMPARE(parts.results.results()[0].seconds, 61.5);
 }
 
+/// After another game, and in the next session.
+void TestOwnResults::timeOfAGameThatIsGoneOnWithCounts() {
+    Parts parts;
+    std::chrono::milliseconds now{1};
+    parts.session.recorder()->setClock([&now] { return now; });
+    parts.start();
+    const Position start = parts.document.start();
+    now += std::chrono::seconds(30);
+    parts.play(0);
+    parts.document.newGame({drawn("3344"), {}}, "other pairs");
+    now += std::chrono::seconds(50);
+    parts.play(0);
+    parts.document.goOn(start);
+    now += std::chrono::seconds(10);
+    Parts next;
+    next.session.recorder()->setClock([&now] { return now; });
+    QCOMPARE(next.document.restoreHistory(parts.document.history()), QString());
+    now += std::chrono::seconds(5);
+    next.play(0);
+    QCOMPARE(next.results.results()[0].seconds, 35.0);
+    now += std::chrono::seconds(20);
+    parts.play(0);
+    QCOMPARE(parts.results.results()[0].seconds, 65.0);
+    GameDocument other; // of which no time is known
+    other.newGame({drawn("1133"), {}}, "two other pairs");
+    other.play(legal_moves(other.board())[0].cell);
+    parts.document.openRecord(other.record(), "opened");
+    now += std::chrono::seconds(20);
+    parts.play(0);
+    const std::vector<OwnResult> results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{2});
+    QCOMPARE(results[0].seconds + results[1].seconds, 65.0);
+}
+
 void TestOwnResults::openedGameIsNotPlayed() {
     Parts parts;
     GameDocument other;
@@ -297,6 +333,20 @@ void TestOwnResults::gameTakenOverToItsEndIsNoGame() {
 }
 
 /// Across sessions, in whichever way it is begun again.
+void TestOwnResults::forgettingWhatAnotherWindowForgotIsDone() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    const qint64 number = parts.results.games()[0].number;
+    const QSignalSpy changed(&parts.results, &OwnResults::gamesChanged);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(parts.results.forget({number}), QString());
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(parts.results.games().empty());
+    QCOMPARE(parts.results.forgottenCount(), 1);
+}
+
 void TestOwnResults::helpIsKeptWithTheBoard() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("samegame.sqlite");

@@ -97,6 +97,13 @@ void TestReplay::replayMovesTheBoard() {
     press<QToolButton>("firstButton");
     QCOMPARE(view()->shownBoard(), standard_board(1));
 
+    auto* last = find<QToolButton>("lastButton"); // it goes under the key
+    last->setFocus();
+    QTest::keyClick(last, Qt::Key_Space);
+    QVERIFY(!last->isEnabled());
+    QVERIFY(slider()->hasFocus());
+    press<QToolButton>("firstButton");
+
     auto* speed = find<QComboBox>("replaySpeed");
     choose(speed, speed->count() - 1);
     press<QToolButton>("playButton");

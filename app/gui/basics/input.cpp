@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWidget>
 
 #include <utility>
 
@@ -53,6 +54,12 @@ bool isOnScrollingPage(const QWidget* widget) {
 }
 
 } // namespace
+
+void enableOrLeave(QWidget* widget, bool isEnabled, QWidget* heir) {
+    if (!isEnabled && widget->hasFocus())
+        heir->setFocus(Qt::OtherFocusReason);
+    widget->setEnabled(isEnabled);
+}
 
 std::optional<int> digitOf(const QKeyEvent& event) {
     if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9)

@@ -11,12 +11,17 @@
 
 class QAction;
 class QDropEvent;
+class QWidget;
 
 /// How a click plays a group.
 enum class ClickMode {
     PlayAtOnce,        ///< One click plays the group.
     SelectThenConfirm, ///< The first click selects the group, a second one on it plays it.
 };
+
+/// Enables a widget or not. One that goes while it has the focus gives it to `heir` rather than to
+/// the next widget, for which the next press of the key was not meant.
+void enableOrLeave(QWidget* widget, bool isEnabled, QWidget* heir);
 
 /// The digit written on a key. Without modifiers the place in the row of digits counts too, for
 /// layouts that want Shift for digits (as the French one does).

@@ -454,21 +454,20 @@ void BoardEmphasis::paintSaved(const samegame::Board& board, const CellSet& save
 
 namespace {
 
+QString groupText(const samegame::Group& group, const ShownBoard& shown) {
+    return sizeAndPointsText(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
+}
+
 void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
     const samegame::Group& hovered = content.hovered;
     const samegame::Group& selection = content.selection;
-    const auto told = [&shown = content.shown](const samegame::Group& group) {
-        return sizeAndPointsText(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
-    };
     const bool isSelectionHovered =
         !selection.empty() && !hovered.empty() && hovered.move() == selection.move();
     if (!hovered.empty() && !isSelectionHovered && content.tellsHovered)
-        overlay.paintBadge(hovered, told(hovered));
-    if (selection.empty())
-        return;
-    const QString how =
-        content.cursor ? BoardScene::tr("Enter plays it") : BoardScene::tr("click again to play");
-    overlay.paintBadge(selection, told(selection) + " – " + how);
+        overlay.paintBadge(hovered, groupText(hovered, content.shown));
+    if (!selection.empty())
+        overlay.paintBadge(selection, BoardScene::selectionText(selection, content.shown,
+                                                                content.cursor.has_value()));
 }
 
 /// The move that a replay makes next, and the one that was better, or may be: by outlines and
@@ -531,6 +530,12 @@ const QPixmap& BoardScene::emphasizedPicture(const BoardGeometry& geometry,
             emphasis.paintSaved(content.shown.board, saved, !markings.marked);
     }
     return m_emphasized;
+}
+
+QString BoardScene::selectionText(const samegame::Group& selection, const ShownBoard& shown,
+                                  bool byKeyboard) {
+    const QString how = byKeyboard ? tr("Enter plays it") : tr("click again to play");
+    return groupText(selection, shown) + " – " + how;
 }
 
 void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const Content& content) {

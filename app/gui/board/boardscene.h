@@ -95,6 +95,11 @@ public:
         bool tellsHovered = true; ///< Size and points of the hovered group stand beside it.
     };
 
+    /// What the badge of a selected group says: its size and points, and how it is played, by the
+    /// keyboard or else by the mouse.
+    static QString selectionText(const samegame::Group& selection, const ShownBoard& shown,
+                                 bool byKeyboard);
+
     /// The theme outlives the scene.
     explicit BoardScene(const BoardTheme& theme) : m_theme(theme) {}
 

@@ -319,6 +319,9 @@ void BoardView::clearSelection() {
 void BoardView::select(const samegame::Group& group) {
     m_selection = group;
     update();
+    if (!group.empty()) // of the badge, screen readers see nothing
+        Announcer::instance()->say(
+            this, BoardScene::selectionText(group, m_shown, activeCursor().has_value()));
     emit selectionChanged(group);
 }
 

@@ -441,7 +441,7 @@ void AssistantPanel::showState() {
     m_state->setText(stateText());
     m_startButton->setText(m_assistant->isOn() ? tr("Stop") : tr("Start"));
     m_startButton->setToolTip(m_assistant->isOn()
-                                  ? tr("Turns the assistant off and hides what it found (F5)")
+                                  ? tr("Turns the assistant off and hides the candidates (F5)")
                                   : tr("Searches this position and those that follow it (F5)"));
     m_startButton->setEnabled(m_assistant->isOn() || m_assistant->canSearch());
 }

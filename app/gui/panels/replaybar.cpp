@@ -17,6 +17,7 @@
 #include <initializer_list>
 
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -267,11 +268,11 @@ void ReplayBar::showIndex() {
     }
     m_curve->setIndex(index);
     m_slider->setEnabled(hasMoves);
-    m_firstButton->setEnabled(index > 0);
-    m_previousButton->setEnabled(index > 0);
+    enableOrLeave(m_firstButton, index > 0, m_slider);
+    enableOrLeave(m_previousButton, index > 0, m_slider);
     m_playButton->setEnabled(hasMoves);
-    m_nextButton->setEnabled(index < length);
-    m_lastButton->setEnabled(index < length);
+    enableOrLeave(m_nextButton, index < length, m_slider);
+    enableOrLeave(m_lastButton, index < length, m_slider);
     m_loopButton->setEnabled(hasMoves);
     m_takeOverButton->setEnabled(m_replay->isActive());
     m_backButton->setEnabled(m_replay->isActive());

@@ -17,6 +17,7 @@
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
@@ -462,6 +463,8 @@ QString ReviewPanel::toolTipOf(std::size_t move) const {
 
 void ReviewPanel::showState() {
     m_state->setText(stateText());
+    if (m_runner->isRunning())
+        m_isOfReviewThatRan = m_runner->isShownRunning();
     m_state->setVisible(!m_state->text().isEmpty());
     const bool isLeft = m_stopButton->hasFocus() && !m_runner->isRunning();
     m_deeperButton->setVisible(m_runner->isOfGame() && !m_runner->isRunning() && !isExact() &&
@@ -556,15 +559,15 @@ void ReviewPanel::showLegend() {
 void ReviewPanel::showWays() {
     using SharedText::withKey;
     const samegame::ReviewedMove* move = shownMove();
-    m_betterButton->setEnabled(move && !move->better.empty());
-    m_tryButton->setEnabled(move && m_replay->isActive());
-    m_nextButton->setEnabled(hasNextLoss());
+    enableOrLeave(m_betterButton, move && !move->better.empty(), m_curve);
+    enableOrLeave(m_tryButton, move && m_replay->isActive(), m_curve);
+    enableOrLeave(m_nextButton, hasNextLoss(), m_curve);
     m_nextButton->setToolTip(withKey(
         hasNextLoss() ? tr("In the order of the moves, the listed loss after the position on the "
                            "board; the list itself begins with mistakes")
                       : tr("No listed loss comes later in the game than the position on the board"),
         m_keys.next));
-    m_previousButton->setEnabled(hasPreviousLoss());
+    enableOrLeave(m_previousButton, hasPreviousLoss(), m_curve);
     m_previousButton->setToolTip(
         withKey(hasPreviousLoss()
                     ? tr("In the order of the moves, the listed loss before the position on the "
@@ -675,8 +678,8 @@ void ReviewPanel::takeFocus() {
                                                                : m_empty);
 }
 
-/// What the review comes to, once it has ended.
+/// What the review comes to, once it has ended; not that of another game.
 void ReviewPanel::announceEnd() {
-    if (!m_runner->isRunning() && m_summary->isVisible())
+    if (!m_runner->isRunning() && m_isOfReviewThatRan && m_summary->isVisible())
         Announcer::instance()->announce(m_summary);
 }

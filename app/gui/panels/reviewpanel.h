@@ -113,8 +113,9 @@ private:
     std::map<std::size_t, Reason> m_reasons; // by move of the next two
     samegame::Position m_reasonedStart;
     samegame::MoveList m_reasonedMoves;
-    int m_at = -1;          // the place where the board was last
-    bool m_isGoing = false; // the board is on its way to a place
+    int m_at = -1;                    // the place where the board was last
+    bool m_isGoing = false;           // the board is on its way to a place
+    bool m_isOfReviewThatRan = false; // what is shown is what was reviewed last
 
     QLabel* m_empty;
     QPushButton* m_reviewButton; // of the game on the board

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/outsidetext.h"
@@ -95,7 +97,7 @@ ClearingLamp::ClearingLamp(QWidget* parent) : QAbstractButton(parent) {
 }
 
 void ClearingLamp::setState(State state, bool canGoBack) {
-    m_state = state;
+    const State before = std::exchange(m_state, state);
     m_canGoBack = canGoBack;
     const QString word = wordOf(state);
     setText(word);
@@ -105,6 +107,17 @@ void ClearingLamp::setState(State state, bool canGoBack) {
     setCursor(canGoBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setVisible(state != State::Off);
     update();
+    tellNews(before);
+}
+
+/// To screen readers: that the board can no longer be cleared, and that it can again.
+void ClearingLamp::tellNews(State before) {
+    const bool isLost = m_state == State::Unclearable && before != State::Unclearable;
+    const bool isBack = m_state == State::Clearable && m_hasToldLoss;
+    if (!isVisible() || (!isLost && !isBack))
+        return;
+    m_hasToldLoss = isLost;
+    Announcer::instance()->announce(this);
 }
 
 int ClearingLamp::lampSize() const {

@@ -24,9 +24,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void tellNews(ClearingWatch::State before);
     int lampSize() const;
     void paintLamp(QPainter& painter, const QRectF& place) const;
 
     ClearingWatch::State m_state = ClearingWatch::State::Off;
     bool m_canGoBack = false;
+    bool m_hasToldLoss = false; ///< That the board on which it stands can no longer be cleared.
 };

@@ -401,7 +401,10 @@ void EndCard::setSummary(const GameSummary& summary) {
     choosePrimaryButton();
     nameNextSteps();
     setDetail(m_detail);
-    setAccessibleDescription(summary.hasNoBlocks() ? QString() : m_score->accessibleName());
+    QStringList description{m_score->accessibleName()};
+    if (!m_medalText->text().isEmpty())
+        description << m_medalText->text();
+    setAccessibleDescription(summary.hasNoBlocks() ? QString() : description.join('\n'));
 }
 
 void EndCard::setTitle(const QString& title) {

@@ -212,6 +212,10 @@ void GamePresenter::updateEndCard() {
     m_endCard->setVisible(wanted);
     if (wanted && m_isEndNew)
         showEnd();
+    else if (wanted)
+        tellNewsOfEnd();
+    else
+        m_toldEnd.clear();
     updateScores();
     tellDuel();
     if (isNews)
@@ -243,10 +247,27 @@ void GamePresenter::showEnd() {
         m_endCard->countUp();
         m_duelResult->countUp();
     }
-    QString news = m_endCard->accessibleName() + '\n' + m_endCard->accessibleDescription();
+    m_toldEnd = endText();
+    Announcer::instance()->say(m_endCard, m_toldEnd);
+}
+
+QString GamePresenter::endText() const {
+    QString text = m_endCard->accessibleName() + '\n' + m_endCard->accessibleDescription();
     if (!m_dailyResult->isHidden())
-        news += '\n' + m_dailyResult->text();
-    Announcer::instance()->say(m_endCard, news);
+        text += '\n' + m_dailyResult->text();
+    return text;
+}
+
+/// The medal or the end of a duel, which come when the card has been told: the lines that are new.
+void GamePresenter::tellNewsOfEnd() {
+    const QStringList told = m_toldEnd.split('\n');
+    if (m_toldEnd.isEmpty())
+        return;
+    m_toldEnd = endText();
+    QStringList news = m_toldEnd.split('\n');
+    news.removeIf([&told](const QString& line) { return told.contains(line); });
+    if (!news.isEmpty())
+        Announcer::instance()->say(m_endCard, news.join('\n'));
 }
 
 void GamePresenter::fillEndCard() {

@@ -81,6 +81,8 @@ private:
     void updateScores();
     void updateEndCard();
     void showEnd();
+    QString endText() const;
+    void tellNewsOfEnd();
     void fillEndCard();
     void tellDuel();
 
@@ -98,6 +100,7 @@ private:
     DailyResult* m_dailyResult; ///< On the card.
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
+    QString m_toldEnd;       ///< What screen readers were told of the card that is shown.
     bool m_isEndNew = false; ///< A move has led to the end, and the card has not been shown since.
     bool m_wasDuelTold = true;          ///< As it was said last.
     QList<QPointer<QWidget>> m_scores;  ///< Of bringEndCardBackWith.

@@ -251,9 +251,14 @@ void StatisticsDialog::showFilter() {
 /// Read when it is wanted: the list itself shows what was stored with the game.
 std::optional<OwnResult> StatisticsDialog::soundResult(qint64 number) {
     auto result = m_results->result(number);
-    if (!result)
-        m_forgetBar->say(tr("This stored game is damaged."));
-    return result;
+    if (result)
+        return result;
+    reload(); // another window may have forgotten it
+    const bool isListed = std::ranges::any_of(
+        m_games, [number](const PlayedGame& game) { return game.number == number; });
+    m_forgetBar->say(isListed ? tr("This stored game is damaged.")
+                              : tr("This game is not stored any more."));
+    return std::nullopt;
 }
 
 void StatisticsDialog::replay(qint64 number, const QString& title) {

@@ -57,11 +57,13 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers, bool areAll) {
         while (games && games->next())
             step.rows.push_back(valuesOf(*games, columnCount));
         games.reset();
-        return !step.rows.empty() && takeReviews(jsonOf(numbers), step) &&
+        if (step.rows.empty()) // another window has forgotten them
+            return true;
+        return takeReviews(jsonOf(numbers), step) &&
                m_database->run("DELETE" + chosen, {jsonOf(numbers)}) &&
                (!areAll || takeDuels(step));
     });
-    if (isDone)
+    if (isDone && !step.rows.empty())
         m_steps.push_back(step);
     return isDone;
 }

@@ -27,6 +27,8 @@ constexpr int historyVersion = 1;
 constexpr auto takenOverMember = "taken_over";
 constexpr auto recordsMember = "records_before";
 constexpr auto gameDuelMember = "duel";
+constexpr auto timeMember = "milliseconds"; // at the board; not there where it is not known
+constexpr qint64 longestTime = 1'000'000'000'000;
 
 constexpr auto recordScoreMember = "score"; // of the records; what is not known is left out
 constexpr auto recordLeftMember = "left";
@@ -649,6 +651,8 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
         json.insert("position", textOfMoves(position, rows));
     if (game.duel && !game.duel->isEmpty())
         json.insert(gameDuelMember, *game.duel);
+    if (game.atTheBoard)
+        json.insert(timeMember, static_cast<qint64>(game.atTheBoard->count()));
     insertSeen(json, game);
     QJsonArray ends;
     for (const Ending& ending : game.endings) {
@@ -702,6 +706,9 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(QJsonObjec
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
     chapter.game.duel = json.value(gameDuelMember).toString();
+    if (json.contains(timeMember))
+        chapter.game.atTheBoard = std::chrono::milliseconds(
+            std::clamp<qint64>(json.value(timeMember).toInteger(), 0, longestTime));
     takeSeen(chapter.game, json);
     const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
     if (isSameBoard && !(chapter.game.start() == before->start()))

@@ -7,6 +7,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -107,6 +108,13 @@ public:
     /// with the game. Nothing while nobody has said so since the game began.
     const std::optional<QString>& duel() const { return m_game.duel; }
     void setDuel(const QString& duel) { m_game.duel = duel; }
+
+    /// How long the person was at the board for this game, as whoever counts it has said. Kept with
+    /// the game. Nothing where that is not known, as of a game that was opened.
+    const std::optional<std::chrono::milliseconds>& timeAtTheBoard() const {
+        return m_game.atTheBoard;
+    }
+    void setTimeAtTheBoard(std::chrono::milliseconds time) { m_game.atTheBoard = time; }
 
     QUndoStack* undoStack() { return &m_undoStack; }
     bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
@@ -230,6 +238,7 @@ private:
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
         std::optional<QString> duel;    ///< See duel().
         Seen seen = Seen::Nothing;      ///< Of its position, now or before; kept with the game.
+        std::optional<std::chrono::milliseconds> atTheBoard; ///< See timeAtTheBoard().
 
         const samegame::Position& start() const { return played.start(); }
         const samegame::Position& position() const { return played.position(); }

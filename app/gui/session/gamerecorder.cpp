@@ -39,7 +39,7 @@ void GameRecorder::take(GameDocument::Change change) {
     if (change == GameDocument::Change::NewGame || isStart) {
         m_number.reset();
         m_takenOverNumber.reset();
-        m_atTheBoard = {};
+        m_atTheBoard = isStart ? std::chrono::milliseconds(0) : m_document->timeAtTheBoard();
         m_lastMove = m_clock();
         return;
     }
@@ -50,8 +50,10 @@ void GameRecorder::take(GameDocument::Change change) {
 
 void GameRecorder::countTime() {
     const std::chrono::milliseconds now = m_clock();
-    if (m_lastMove)
-        m_atTheBoard += std::min<std::chrono::milliseconds>(now - *m_lastMove, longestThought);
+    if (m_lastMove && m_atTheBoard) {
+        *m_atTheBoard += std::min<std::chrono::milliseconds>(now - *m_lastMove, longestThought);
+        m_document->setTimeAtTheBoard(*m_atTheBoard);
+    }
     m_lastMove = now;
 }
 
@@ -62,7 +64,7 @@ void GameRecorder::keep() {
         m_document->line(),
         samegame::largest_group(m_document->start(), m_document->line().moves).size,
         m_document->aid(),
-        static_cast<double>(m_atTheBoard.count()) / 1000,
+        static_cast<double>(m_atTheBoard.value_or(std::chrono::milliseconds(0)).count()) / 1000,
         momentHere()};
     std::optional<qint64>& number = result.aid.lineMoves > 0 ? m_takenOverNumber : m_number;
     if (!number || !m_results->improve(*number, result))

@@ -40,6 +40,6 @@ private:
     std::optional<qint64> m_number;          // of the game in the results, once it came to an end
     std::optional<qint64> m_takenOverNumber; // of its ends with moves that were taken over
     Clock m_clock;
-    std::optional<std::chrono::milliseconds> m_lastMove; // or the start of the game
-    std::chrono::milliseconds m_atTheBoard{0};           // in this game
+    std::optional<std::chrono::milliseconds> m_lastMove;   // or the start of the game
+    std::optional<std::chrono::milliseconds> m_atTheBoard; // in this game; nothing: not known
 };

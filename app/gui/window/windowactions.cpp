@@ -299,7 +299,7 @@ void WindowActions::setLookingForBetter(bool isLooking) const {
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
     startStop->setIconText(SharedText::withoutLetter(startStop->text()));
-    startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
+    startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides the candidates")
                                                    : tr("Searches the position on the board"),
                                               startStop->shortcut()));
     startStop->setIcon(actionIcon(isOn ? "startStopOn" : "startStop"));
