@@ -198,8 +198,7 @@ std::vector<std::string> notes_of(const FirstMovesReport& report) {
 
 /// Without boards there is no mean.
 Json mean_json(const RunningStats& stats) {
-    Json json{{"boards", stats.count()},
-              {"mean", stats.count() > 0 ? Json(stats.mean()) : Json()}};
+    Json json{{"boards", stats.count()}, {"mean", stats.count() > 0 ? Json(stats.mean()) : Json()}};
     if (stats.count() > 1) {
         const Interval interval = mean_interval(stats);
         json["low"] = interval.low;

@@ -185,6 +185,7 @@ public:
             if (generated.known_line)
                 json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
             m_list.add(json);
+            ++m_count;
             return;
         }
         std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
@@ -197,6 +198,8 @@ public:
                       << to_string(*generated.known_line, generated.start.board.rows()) << '\n';
         std::cout << to_board_text(generated.start.board);
     }
+
+    bool has_boards() const { return m_count > 0; }
 
     void end() {
         if (m_json)
@@ -221,13 +224,19 @@ ExitCode run(const GenerateArguments& arguments) {
     }
     const InterruptGuard guard;
     BoardWish wish = wish_of(arguments);
-    for (std::int64_t i = 0; i < arguments.count.value_or(1); ++i) {
-        const auto generated = next_board(wish, guard);
-        if (!generated)
-            break;
-        printer.add(*generated);
-        if (!std::cout)
-            break; // whoever reads has gone, or the disk is full; main says so
+    try {
+        for (std::int64_t i = 0; i < arguments.count.value_or(1); ++i) {
+            const auto generated = next_board(wish, guard);
+            if (!generated)
+                break;
+            printer.add(*generated);
+            if (!std::cout)
+                break; // whoever reads has gone, or the disk is full; main says so
+        }
+    } catch (const InputError&) {
+        if (printer.has_boards())
+            printer.end(); // JSON is whole all the same
+        throw;
     }
     printer.end();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;

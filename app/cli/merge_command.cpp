@@ -46,9 +46,11 @@ void read(TrialMerger& merger, const std::string& path) {
         refuse_file(path, torn.error());
     if (torn->empty())
         return;
-    if (is_empty) // it may be no such file at all
+    if (is_empty) { // all that there is: it may be no such file at all
         if (const auto error = merger.read(*torn))
             refuse_file(path, *error);
+        return;
+    }
     tell_notice("samegame-cli", path_in_quotes(path) + ": the last line is torn and left out");
 }
 

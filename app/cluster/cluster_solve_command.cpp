@@ -11,6 +11,7 @@
 
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -145,8 +146,11 @@ public:
         m_writer.reset();
         const cli::HostedSearch search = hosted(m_lead.report());
         const GameRecord found = record(search, std::string(name_of(search.report.stop)));
-        cli::print_result(found, search, m_arguments.json, m_output ? &*m_output : nullptr,
-                          ranks_text(m_plan, m_lead));
+        const bool has_game = !cli::found_no_game(search);
+        if (!has_game && m_output) // what the file has stays
+            cli::tell_not_written("samegame-mpi", m_arguments.output, "no game was found");
+        cli::print_result(found, search, m_arguments.json,
+                          m_output && has_game ? &*m_output : nullptr, ranks_text(m_plan, m_lead));
         if (search.report.failure)
             throw cli::InputError(to_string(*search.report.failure));
         return m_lead.is_complete() ? ExitCode::done : ExitCode::input_wrong;

@@ -99,6 +99,22 @@ expect_match("${err}" "plays with the gravity shift alone")
 run(0 compare "external:${random_solver}" greedy --playouts 10 --boards 3 --rows 5 --columns 5 --colors 3 --seed 1
     --resume compared.jsonl --json)
 expect_json("${out}" 3 boards)
+expect_json("${out}" 0 without_game 0)
+
+# A search without a game counts as 0 points, and the report says so.
+set(late compare "external:sleep 1000" greedy --seconds 0.1 --boards 2 --rows 5 --columns 5 --colors 3 --seed 1)
+run(0 ${late})
+expect_match("${out}" "\nremark      'external:sleep 1000' found no game in 2 of 2 searches, which count as 0 points\nverdict ")
+run(0 ${late} --json)
+expect_json("${out}" 2 without_game 0)
+expect_json("${out}" 0 without_game 1)
+file(WRITE "${WORK_DIR}/late.json" "
+{\"format\": \"samegame-experiment\", \"version\": 1, \"title\": \"Late\", \"boards\": \"random:1/5x5x3\",
+ \"points\": \"moves\", \"budget\": {\"seconds\": 0.1},
+ \"entries\": [{\"name\": \"late\", \"solver\": \"external:sleep 1000\"}]}
+")
+run(0 experiment late.json --allow-external --json)
+expect_json("${out}" 0 entries 0 best)
 file(WRITE "${WORK_DIR}/example.json" "
 {\"format\": \"samegame-experiment\", \"version\": 1, \"title\": \"Rivals\", \"boards\": \"random:1/5x5x3\",
  \"runs\": 2, \"budget\": {\"playouts\": 20},

@@ -113,3 +113,8 @@ refuse(2 "--rows" generate --rows 33)
 refuse(2 "--columns" generate --columns 0)
 refuse(2 "--colors" generate --colors 10)
 refuse(2 "--count" generate --count 0)
+
+# Where no further board turns up, those before are whole JSON.
+run(1 generate --clearable --rows 2 --columns 5 --colors 9 --count 100 --seed 1 --json)
+expect_match("${err}" "none of 1000 boards of this size was cleared by a quick search")
+expect_json_type("${out}" STRING 0 id)

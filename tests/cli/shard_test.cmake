@@ -51,6 +51,12 @@ file(WRITE "${WORK_DIR}/torn.jsonl" "${torn}")
 run(0 merge whole.jsonl torn.jsonl part-3-2.jsonl --output twice.jsonl)
 expect_match("${out}" "^files       3\ntrials      8\nrepeated    [1-9]")
 expect_match("${err}" "'torn.jsonl': the last line is torn and left out")
+file(STRINGS "${WORK_DIR}/torn.jsonl" lines LIMIT_COUNT 1)
+file(WRITE "${WORK_DIR}/head.jsonl" "${lines}") # its first line is whole, without its end
+run(0 merge head.jsonl --output head_merged.jsonl)
+if(err MATCHES "left out")
+    fail("a line that is used is said to be left out")
+endif()
 lines_of(twice twice.jsonl)
 expect_equal("${twice}" "${whole}")
 

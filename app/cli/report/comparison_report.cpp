@@ -1,5 +1,6 @@
 #include "app/cli/report/comparison_report.h"
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -45,6 +46,15 @@ PairedSummary summary_of(const ComparisonReport& report) {
 /// Of one board there is no interval.
 bool has_interval(const PairedSummary& summary) {
     return summary.boards > 1;
+}
+
+/// Of each entrant, the searches that found no game.
+std::array<std::uint64_t, 2> without_game(std::span<const PairedTrial> trials) {
+    std::array<std::uint64_t, 2> counts{};
+    for (const PairedTrial& trial : trials)
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            counts[i] += trial.has_game[i] ? 0 : 1;
+    return counts;
 }
 
 std::string interval_text(const PairedSummary& summary) {
@@ -95,6 +105,21 @@ std::string boards_text(const ComparisonReport& report) {
     return text;
 }
 
+/// "'nrpa' found no game in 2 of 40 searches, which count as 0 points": for each entrant of whom
+/// that is so.
+std::vector<std::string> notes_of(const ComparisonReport& report) {
+    std::vector<std::string> notes;
+    const std::array<std::uint64_t, 2> counts = without_game(report.trials);
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0)
+            notes.push_back(in_quotes(report.request.entrants[i].name) + " found no game in " +
+                            std::to_string(counts[i]) + " of " +
+                            std::to_string(report.trials.size()) +
+                            (report.trials.size() == 1 ? " search" : " searches") +
+                            ", which count as 0 points");
+    return notes;
+}
+
 } // namespace
 
 std::string title_of(const PairedRequest& request) {
@@ -118,6 +143,8 @@ std::string terminal_text(const ComparisonReport& report) {
         text += "means       " + fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) +
                 "\n" + "difference  " + fixed(summary.difference, 1) + ", second - first (" +
                 interval_text(summary) + ")\n";
+    for (const std::string& note : notes_of(report))
+        text += "remark      " + note + "\n";
     return text + "verdict     " + std::string(name_of(summary.verdict)) + "\n";
 }
 
@@ -131,6 +158,8 @@ std::string markdown_text(const ComparisonReport& report) {
                        "the first, on the same boards and seeds.\n";
     if (has_interval(summary))
         text += "- low and high: 95 % at any time, for boards like these.\n";
+    for (const std::string& note : notes_of(report))
+        text += "- " + markdown_escaped(note) + ".\n";
     return text + "- " + today() + ", " + machine_name() + ", " +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
            SAMEGAME_VERSION + ", bench " + program_signature() + ".\n";
@@ -185,6 +214,7 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
                          ? Json::array({summary.interval.low, summary.interval.high})
                          : Json()}};
     json["verdict"] = name_of(summary.verdict);
+    json["without_game"] = without_game(trials);
     json["trials"] = Json::array();
     const TrialTable table = table_of(request);
     for (const PairedTrial& trial : trials)

@@ -59,7 +59,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& 
     if (entrant.against != i)
         json["difference"] = {{"to", experiment.entrants[entrant.against].name},
                               {"pairs", summary.pairs},
-                              {"value", summary.difference},
+                              {"value", summary.pairs > 0 ? Json(summary.difference) : Json()},
                               {"interval", interval_json(summary.difference_interval)},
                               {"intervals", json_of(summary.difference_intervals)}};
     if (entrant.published != nullptr)

@@ -47,7 +47,10 @@ void take_pairs(std::map<TrialPlace, KeptTrial>& single, std::vector<PairedTrial
             return;
         const Trial& first = a->second;
         const Trial& second = b->second;
-        pairs.push_back({board, {first.score, second.score}, {first.seconds, second.seconds}});
+        pairs.push_back({board,
+                         {first.score, second.score},
+                         {first.seconds, second.seconds},
+                         {has_game(first), has_game(second)}});
         single.erase(a);
         single.erase(b);
     }

@@ -63,6 +63,8 @@ struct PairedTrial {
     std::size_t board = 0; ///< Index into the table's boards.
     std::array<int, 2> scores{};
     std::array<double, 2> seconds{};
+    /// A search that found no game within its budget counts as 0 points.
+    std::array<bool, 2> has_game{true, true};
 
     bool operator==(const PairedTrial&) const = default;
 };

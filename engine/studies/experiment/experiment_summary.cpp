@@ -221,6 +221,8 @@ std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const 
         return counted;
     const TrialTable table = table_of(experiment);
     for (Trial& trial : counted) {
+        if (!has_game(trial))
+            continue;
         const auto [board, rules] = start_of(table, trial);
         trial.score -=
             end_points(rules, board_after(board, rules, trial.moves, trial.moves.size()));

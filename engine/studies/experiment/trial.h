@@ -69,6 +69,11 @@ struct Trial : TrialPlace {
     std::vector<Message> remarks = {};
 };
 
+/// False if the budget was spent before there was a game.
+inline bool has_game(const Trial& trial) {
+    return !trial.moves.empty() || !trial.curve.empty() || trial.score != 0;
+}
+
 /// The whole experiment to which the trials of a file belong, if the program that began the file
 /// knew it. The file may have more.
 struct TrialExtent {
