@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, up to 32x32x9</source>
-        <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, höchstens 32x32x9</translation>
+        <translation>%1 ist kein Brett: erwartet wird random:STARTWERT oder random:STARTWERT/ZEILENxSPALTENxFARBEN, STARTWERT von 0 bis 2^64-1, höchstens 32x32x9</translation>
     </message>
     <message>
         <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9</source>
-        <translation>die Brett-ID hat keine Größe: erwartet wird ROWSxCOLUMNSxCOLORS, höchstens 32x32x9</translation>
+        <translation>die Brett-ID hat keine Größe: erwartet wird ZEILENxSPALTENxFARBEN, höchstens 32x32x9</translation>
     </message>
     <message>
         <source>the cells of the board ID do not fit its size</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to 32x32, 3 to 9 colors</source>
-        <translation>%1 ist kein Brett: erwartet wird clearable:SEED oder clearable:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, 2 Felder bis 32x32, 3 bis 9 Farben</translation>
+        <translation>%1 ist kein Brett: erwartet wird clearable:STARTWERT oder clearable:STARTWERT/ZEILENxSPALTENxFARBEN, STARTWERT von 0 bis 2^64-1, 2 Felder bis 32x32, 3 bis 9 Farben</translation>
     </message>
     <message>
         <source>%1 is not a board: expected daily:YEAR-MONTH-DAY, as in daily:2026-11-23, years 1583 to 9999</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
-        <translation>%1 ist kein Brett: erwartet wird counts:SEED/ZEILENxSPALTEN/ANZAHLEN, SEED von 0 bis 2^64-1, bis 32x32, mit den Blöcken von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
+        <translation>%1 ist kein Brett: erwartet wird counts:STARTWERT/ZEILENxSPALTEN/ANZAHLEN, STARTWERT von 0 bis 2^64-1, bis 32x32, mit den Blöcken von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
     </message>
     <message>
         <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ZEILENxSPALTEN/ANZAHLEN, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:STARTWERT, clearable:STARTWERT, counts:STARTWERT/ZEILENxSPALTEN/ANZAHLEN, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
     </message>
     <message>
         <source>%1 is no cell of this board: expected a color 0 to %2, or -1</source>
@@ -5616,7 +5616,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufsparen. Wo nichts aufzusparen ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
+        <translation>H sagt, welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufsparen. Wo nichts aufzusparen ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Esc den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
@@ -5668,7 +5668,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Tooltip seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Esc nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
@@ -5724,11 +5724,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt: Der Knopf auf der Karte heißt dann „Beste Partie ansehen“, und erst noch einmal Strg+Umschalt+B sucht eine noch bessere. Eine inzwischen begonnene Wiedergabe läuft weiter.</translation>
+        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder die Schaltfläche auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt: Die Schaltfläche auf der Karte heißt dann „Beste Partie ansehen“, und erst noch einmal Strg+Umschalt+B sucht eine noch bessere. Eine inzwischen begonnene Wiedergabe läuft weiter.</translation>
     </message>
     <message>
         <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>Der Assistent, wenn er an ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten zeigt dann, wie die Partie nach ihm weitergeht; um das zu spielen, übernehmen Sie. In einer Partie, die weitergeht, zählt als Hilfe, was Sie da sehen.</translation>
+        <translation>Der Assistent, wenn er an ist, folgt der Wiedergabe: Schilder und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten zeigt dann, wie die Partie nach ihm weitergeht; um das zu spielen, übernehmen Sie. In einer Partie, die weitergeht, zählt als Hilfe, was Sie da sehen.</translation>
     </message>
     <message>
         <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
@@ -5744,7 +5744,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. The tool tip says who found a score.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Der Knopf Spalten zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Hinweis unter dem Mauszeiger.</translation>
+        <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Die Schaltfläche „Spalten“ zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Tooltip.</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -5772,7 +5772,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
-        <translation>Die Worte richten sich nach dem Verlust und seiner Spanne. Ein Fehler verliert, auch wenn die Spanne abgezogen wird, mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war. Wo das nicht sicher ist, der Verlust selbst aber so groß ist und mehr als die Hälfte seiner Spanne, ist der Zug vielleicht ein Fehler. Ein kleiner Verlust ist kleiner, aber größer als seine Spanne. Alle anderen Züge sind gut, und wie viele von ihnen etwas verloren haben können, steht unter der Liste. Die Liste hat zuerst die Fehler, dann, was vielleicht einer ist, dann kleine Verluste, jeweils die größten zuerst.</translation>
+        <translation>Die Wörter richten sich nach dem Verlust und seiner Spanne. Ein Fehler verliert, auch wenn die Spanne abgezogen wird, mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war. Wo das nicht sicher ist, der Verlust selbst aber so groß ist und mehr als die Hälfte seiner Spanne, ist der Zug vielleicht ein Fehler. Ein kleiner Verlust ist kleiner, aber größer als seine Spanne. Alle anderen Züge sind gut, und wie viele von ihnen etwas verloren haben können, steht unter der Liste. Die Liste hat zuerst die Fehler, dann, was vielleicht einer ist, dann kleine Verluste, jeweils die größten zuerst.</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
@@ -5816,7 +5816,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to a board of the usual size; these boards are chosen so that even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu einem Brett der üblichen Größe; diese Bretter sind so gewählt, dass auch Partien ohne Plan meist über 0 enden. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offener Bereich können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Escape legt sie bis zum nächsten Brett beiseite.</translation>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu einem Brett der üblichen Größe; diese Bretter sind so gewählt, dass auch Partien ohne Plan meist über 0 enden. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offener Bereich können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Esc legt sie bis zum nächsten Brett beiseite.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5892,7 +5892,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15×15 with 5 colors under the standard rules.</source>
-        <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15×15 mit 5 Farben nach den Standardregeln kommt.</translation>
+        <translation>Die Tooltips im Menü sagen, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15×15 mit 5 Farben nach den Standardregeln kommt.</translation>
     </message>
     <message>
         <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
@@ -8029,22 +8029,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <name>ResultCurve</name>
     <message>
         <source>Score after each move</source>
-        <translation>Punkte nach jedem Zug</translation>
+        <translation>Stand nach jedem Zug</translation>
     </message>
     <message>
         <source>The score after each move; the dot is the largest group, move %1</source>
-        <translation>Die Punkte nach jedem Zug; der Punkt ist die größte Gruppe, Zug %1</translation>
+        <translation>Der Stand nach jedem Zug; der Punkt ist die größte Gruppe, Zug %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewCurve</name>
     <message>
         <source>Score and best still possible</source>
-        <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
+        <translation>Stand und bester noch möglicher Endstand</translation>
     </message>
     <message>
         <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the moves that the list tells of. Click or use the arrow keys to go there.</source>
-        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Züge, von denen die Liste erzählt. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
+        <translation>Gefüllt: der Stand nach jedem Zug. Stufen: der beste noch mögliche Endstand. Nummern: die Züge, von denen die Liste erzählt. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
     </message>
 </context>
 <context>
@@ -8205,7 +8205,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Filled: score. Steps: best still possible.</source>
-        <translation>Gefüllt: Punktestand. Stufen: bestes noch mögliches Ergebnis.</translation>
+        <translation>Gefüllt: Stand. Stufen: bester noch möglicher Endstand.</translation>
     </message>
     <message>
         <source>No listed loss comes later in the game than the position on the board</source>
@@ -10004,7 +10004,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
-        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
+        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Esc oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
     </message>
     <message>
         <source>Stops the search and hides the candidates</source>

@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>The command that starts the program, as in a shell; solvers are named external:COMMAND on command lines</source>
-        <translation>La orden que inicia el programa, como en una consola; en la línea de órdenes los solucionadores se nombran external:COMMAND</translation>
+        <translation>La orden que inicia el programa, como en una consola; en la línea de órdenes los solucionadores se nombran external:ORDEN</translation>
     </message>
     <message>
         <source>External program</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, up to 32x32x9</source>
-        <translation>%1 no es un tablero: se esperaba random:SEED o random:SEED/ROWSxCOLUMNSxCOLORS, semilla de 0 a 2^64-1, hasta 32x32x9</translation>
+        <translation>%1 no es un tablero: se esperaba random:SEMILLA o random:SEMILLA/FILASxCOLUMNASxCOLORES, semilla de 0 a 2^64-1, hasta 32x32x9</translation>
     </message>
     <message>
         <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9</source>
-        <translation>el ID de tablero no tiene tamaño: se esperaba ROWSxCOLUMNSxCOLORS, hasta 32x32x9</translation>
+        <translation>el ID de tablero no tiene tamaño: se esperaba FILASxCOLUMNASxCOLORES, hasta 32x32x9</translation>
     </message>
     <message>
         <source>the cells of the board ID do not fit its size</source>
@@ -4090,11 +4090,11 @@
     </message>
     <message>
         <source>%1 is not a board: expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to 32x32, 3 to 9 colors</source>
-        <translation>%1 no es un tablero: se esperaba clearable:SEED o clearable:SEED/ROWSxCOLUMNSxCOLORS, semilla de 0 a 2^64-1, de 2 casillas a 32x32, de 3 a 9 colores</translation>
+        <translation>%1 no es un tablero: se esperaba clearable:SEMILLA o clearable:SEMILLA/FILASxCOLUMNASxCOLORES, semilla de 0 a 2^64-1, de 2 casillas a 32x32, de 3 a 9 colores</translation>
     </message>
     <message>
         <source>%1 is not a board: expected daily:YEAR-MONTH-DAY, as in daily:2026-11-23, years 1583 to 9999</source>
-        <translation>%1 no es un tablero: se esperaba daily:YEAR-MONTH-DAY, como en daily:2026-11-23, años de 1583 a 9999</translation>
+        <translation>%1 no es un tablero: se esperaba daily:AÑO-MES-DÍA, como en daily:2026-11-23, años de 1583 a 9999</translation>
     </message>
     <message>
         <source>there is no refill under clickomania rules: their aim is an empty board, and with refill no board stays empty</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
-        <translation>%1 no es un tablero: se esperaba counts:SEED/ROWSxCOLUMNS/COUNTS, semilla de 0 a 2^64-1, hasta 32x32, con los bloques de 1 a 9 colores como en 45x5 o 65+40x4</translation>
+        <translation>%1 no es un tablero: se esperaba counts:SEMILLA/FILASxCOLUMNAS/CANTIDADES, semilla de 0 a 2^64-1, hasta 32x32, con los bloques de 1 a 9 colores como en 45x5 o 65+40x4</translation>
     </message>
     <message>
         <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
-        <translation>%1 no es un nombre de tablero: se esperaba standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY o id:TEXT</translation>
+        <translation>%1 no es un nombre de tablero: se esperaba standard:N, schadd250:N, random:SEMILLA, clearable:SEMILLA, counts:SEMILLA/FILASxCOLUMNAS/CANTIDADES, daily:AÑO-MES-DÍA o id:TEXTO</translation>
     </message>
     <message>
         <source>%1 is no cell of this board: expected a color 0 to %2, or -1</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>
-        <translation>%1 no es un ID de partida de Same Game de Simon Tatham: se esperaba COLUMNSxROWScCOLORSs2:CELLS</translation>
+        <translation>%1 no es un ID de partida de Same Game de Simon Tatham: se esperaba COLUMNASxFILAScCOLORESs2:CASILLAS</translation>
     </message>
     <message>
         <source>this is a random seed of Simon Tatham&apos;s Same Game, whose board only that program makes: expected its game ID, with &apos;:&apos; and all cells</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>the command is missing: expected external:COMMAND, where COMMAND starts a program</source>
-        <translation>falta la orden: se esperaba external:COMMAND, donde COMMAND inicia un programa</translation>
+        <translation>falta la orden: se esperaba external:ORDEN, donde ORDEN inicia un programa</translation>
     </message>
     <message>
         <source>the command %1 has a character that no command can have</source>

@@ -556,6 +556,8 @@ std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
 }
 
 QString OwnResults::forget(const std::vector<qint64>& numbers) {
+    if (numbers.empty())
+        return {};
     return announced(m_forgotten.forget(numbers, m_waiting.empty()));
 }
 
