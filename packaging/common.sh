@@ -66,5 +66,11 @@ install_packages() { # GROUP...
     quietly apt-install "${apt[@]}" install -y --no-install-recommends "${missing[@]}"
 }
 
+# The project's files below this folder, each ended by a null byte: what git knows, or every file
+# outside build where there is no git, or where it does not trust the folder.
+project_files() {
+    git ls-files -z 2>/dev/null || find . -path ./build -prune -o -type f -print0
+}
+
 # A container may come without a locale; Qt wants UTF-8.
 [[ -n ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} ]] || export LC_ALL=C.UTF-8

@@ -148,7 +148,7 @@ public:
         const GameRecord found = record(search, std::string(name_of(search.report.stop)));
         const bool has_game = !cli::found_no_game(search);
         if (!has_game && m_output) // what the file has stays
-            cli::tell_not_written("samegame-mpi", m_arguments.output, "no game was found");
+            cli::tell_not_written("samegame-mpi", m_arguments.output, cli::no_game);
         cli::print_result(found, search, m_arguments.json,
                           m_output && has_game ? &*m_output : nullptr, ranks_text(m_plan, m_lead));
         if (search.report.failure)

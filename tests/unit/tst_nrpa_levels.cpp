@@ -45,6 +45,16 @@ std::string codes_of(const LearnedLine& line) {
     return {line.codes.begin(), line.codes.begin() + line.choice_count};
 }
 
+/// Of more codes than fit into the memory of a search.
+WeightTable full_policy() {
+    constexpr std::uint64_t many = 100000;
+    WeightTable policy;
+    policy.make_room(many);
+    for (std::uint64_t code = 1; code <= many; ++code)
+        policy.place_of(code);
+    return policy;
+}
+
 } // namespace
 
 /// What the levels of an NRPA keep, and when they end.
@@ -240,7 +250,6 @@ void TestNrpaLevels::aStopLeavesWhatThereIs() {
 }
 
 void TestNrpaLevels::fullPoliciesEndASearch() {
-    constexpr std::uint64_t many = 100000;
     NrpaOptions options;
     options.level = 1;
     options.playouts = 1;
@@ -248,10 +257,7 @@ void TestNrpaLevels::fullPoliciesEndASearch() {
     budget.memory = 1;
     with_team(generate_board(1, 8, 8, 3), 1, budget,
               [&](const Board& root, const Rules& rules, SearchTeam& team) {
-                  WeightTable policy;
-                  policy.make_room(many);
-                  for (std::uint64_t code = 1; code <= many; ++code)
-                      policy.place_of(code);
+                  WeightTable policy = full_policy();
                   NrpaThread thread(options, root, rules, team.lead(), team.lead().memory());
                   thread.begin(all(NrpaIterations::endless));
                   QCOMPARE(thread.nrpa(1, policy).size(), std::size_t{1});
@@ -263,7 +269,6 @@ void TestNrpaLevels::fullPoliciesEndASearch() {
 }
 
 void TestNrpaLevels::aPolicyThatFilledItsMemoryIsLearnedOn() {
-    constexpr std::uint64_t many = 100000;
     NrpaOptions options;
     options.level = 1;
     options.playouts = 1;
@@ -271,10 +276,7 @@ void TestNrpaLevels::aPolicyThatFilledItsMemoryIsLearnedOn() {
     budget.memory = 1;
     with_team(generate_board(1, 8, 8, 3), 1, budget,
               [&](const Board& root, const Rules& rules, SearchTeam& team) {
-                  WeightTable policy;
-                  policy.make_room(many);
-                  for (std::uint64_t code = 1; code <= many; ++code)
-                      policy.place_of(code);
+                  WeightTable policy = full_policy();
                   NrpaThread thread(options, root, rules, team.lead(), team.lead().memory());
                   thread.make_room_for(policy);
                   thread.begin(all(20));

@@ -260,9 +260,9 @@ QString GamePresenter::endText() const {
 
 /// The medal or the end of a duel, which come when the card has been told: the lines that are new.
 void GamePresenter::tellNewsOfEnd() {
-    const QStringList told = m_toldEnd.split('\n');
     if (m_toldEnd.isEmpty())
         return;
+    const QStringList told = m_toldEnd.split('\n');
     m_toldEnd = endText();
     QStringList news = m_toldEnd.split('\n');
     news.removeIf([&told](const QString& line) { return told.contains(line); });
