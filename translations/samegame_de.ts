@@ -1797,6 +1797,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1 (andere Version)</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>Vergisst die beendeten Läufe auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>Lauf %1, %2: %3 nach %4 s, Startwert %5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4957,6 +4965,10 @@
         <translation>Die veröffentlichten Ergebnisse wurden mit dem ganzen Budget erzielt.</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>Suchen von %1 ohne Partie, die als 0 Punkte zählen: %2 von %3.</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>Veröffentlicht: %1.</translation>
@@ -6145,6 +6157,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>diese Version von SameGame hat dieses Experiment anders oder nicht mehr</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>der gespeicherte Lauf ist beschädigt</translation>
@@ -8625,6 +8641,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>Diese Version von SameGame hat dieses Experiment anders oder nicht mehr.</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>Dieser gespeicherte Lauf ist beschädigt.</translation>

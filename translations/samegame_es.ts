@@ -1797,6 +1797,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1 (otra versión)</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Ejecución</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>Olvida las ejecuciones en este tablero que han terminado</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>Ejecución %1, %2: %3 tras %4 s, semilla %5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4957,6 +4965,10 @@
         <translation>Los resultados publicados usaron todo el presupuesto.</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>Búsquedas de %1 sin partida, que cuentan como 0 puntos: %2 de %3.</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>Publicado: %1.</translation>
@@ -6145,6 +6157,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>esta versión de SameGame tiene ese experimento de otra forma, o ya no lo tiene</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>la ejecución conservada está dañada</translation>
@@ -8625,6 +8641,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>Esta versión de SameGame tiene ese experimento de otra forma, o ya no lo tiene.</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>Esta ejecución conservada está dañada.</translation>

@@ -1797,6 +1797,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1 (autre version)</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Exécution</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>Oublie les exécutions terminées sur ce plateau</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>Exécution %1, %2&#xa0;: %3 après %4&#xa0;s, graine %5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4957,6 +4965,10 @@
         <translation>Les résultats publiés ont été obtenus avec le budget complet.</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>Recherches de %1 sans partie, qui comptent pour 0 point : %2 sur %3.</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>Publié&#xa0;: %1.</translation>
@@ -6145,6 +6157,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>cette version de SameGame a une autre forme de cette expérience, ou ne l’a plus</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>l’exécution conservée est endommagée</translation>
@@ -8625,6 +8641,10 @@ Les nouvelles colonnes ont la graine %2.</translation>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>Cette version de SameGame a une autre forme de cette expérience, ou ne l’a plus.</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>Cette exécution conservée est endommagée.</translation>

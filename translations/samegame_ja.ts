@@ -1786,6 +1786,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1（別のバージョン）</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>実行</translation>
     </message>
@@ -1907,6 +1911,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>このボードでの実行のうち、終わったものを消去します</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>実行%1、%2：%4秒の後に%3、シード%5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4927,6 +4935,10 @@
         <translation>公表結果は予算をすべて使ったものです。</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>%1 でゲームが見つからなかった探索（0 点として数えます）：%3 回中 %2 回。</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>公表：%1。</translation>
@@ -6105,6 +6117,10 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>このバージョンのSameGameでは、その実験の内容が変わったか、なくなっています</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>保存した実行が破損しています</translation>
@@ -8553,6 +8569,10 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>このバージョンのSameGameでは、その実験の内容が変わったか、なくなっています。</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>この保存した実行は破損しています。</translation>

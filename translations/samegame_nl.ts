@@ -1797,6 +1797,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1 (andere versie)</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Run</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>Vergeet de afgelopen runs op dit bord</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>Run %1, %2: %3 na %4 s, startgetal %5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4957,6 +4965,10 @@
         <translation>Gepubliceerde resultaten zijn met het hele budget behaald.</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>Zoekacties van %1 zonder partij, die als 0 punten tellen: %2 van %3.</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>Gepubliceerd: %1.</translation>
@@ -6145,6 +6157,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>deze versie van SameGame heeft dat experiment anders, of niet meer</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>de bewaarde run is beschadigd</translation>
@@ -8625,6 +8641,10 @@ De nieuwe kolommen hebben het startgetal %2.</translation>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>Deze versie van SameGame heeft dat experiment anders, of niet meer.</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>Deze bewaarde run is beschadigd.</translation>

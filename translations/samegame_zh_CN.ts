@@ -1786,6 +1786,10 @@
 <context>
     <name>ConvergenceModel</name>
     <message>
+        <source>%1 (another version)</source>
+        <translation>%1（其他版本）</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>运行</translation>
     </message>
@@ -1907,6 +1911,10 @@
     <message>
         <source>Forgets the runs on this board that have ended</source>
         <translation>清除这个棋盘上已经结束的运行</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s, seed %5</source>
+        <translation>运行 %1，%2：%4 秒之后为 %3，种子 %5</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -4927,6 +4935,10 @@
         <translation>已发表的结果使用了全部预算。</translation>
     </message>
     <message>
+        <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
+        <translation>%1 没有找到对局的搜索（按 0 分计）：%3 次中有 %2 次。</translation>
+    </message>
+    <message>
         <source>Published: %1.</source>
         <comment>where</comment>
         <translation>已发表：%1。</translation>
@@ -6105,6 +6117,10 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>KeptRunsDialog</name>
+    <message>
+        <source>this version of SameGame has that experiment otherwise, or no longer</source>
+        <translation>此版本的 SameGame 中，该实验已有改动或不再提供</translation>
+    </message>
     <message>
         <source>the kept run is damaged</source>
         <translation>保存的运行已损坏</translation>
@@ -8553,6 +8569,10 @@ The new columns have the seed %2.</source>
 </context>
 <context>
     <name>RunKeeper</name>
+    <message>
+        <source>This version of SameGame has that experiment otherwise, or no longer.</source>
+        <translation>此版本的 SameGame 中，该实验已有改动或不再提供。</translation>
+    </message>
     <message>
         <source>This kept run is damaged.</source>
         <translation>此保存的运行已损坏。</translation>

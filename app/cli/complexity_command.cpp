@@ -52,7 +52,8 @@ Json json_of(const std::string& policy, const Complexity& complexity) {
     return {{"policy", policy},
             {"games", complexity.length().count()},
             {"mean_length", complexity.length().mean()},
-            {"mean_branching", complexity.branching().mean()},
+            {"mean_branching",
+             complexity.branching().count() > 0 ? Json(complexity.branching().mean()) : Json()},
             {"tree_exponent", complexity.tree_exponent()}};
 }
 
@@ -90,10 +91,11 @@ ExitCode run(const ComplexityArguments& arguments) {
         if (complexity.length().count() == 0) // interrupted before
             break;
         policies.push_back(json_of(policy, complexity));
-        table.add_row({policy, std::to_string(complexity.length().count()),
-                       fixed(complexity.length().mean(), 1),
-                       fixed(complexity.branching().mean(), 1),
-                       "10^" + fixed(complexity.tree_exponent(), 1)});
+        table.add_row(
+            {policy, std::to_string(complexity.length().count()),
+             fixed(complexity.length().mean(), 1),
+             complexity.branching().count() > 0 ? fixed(complexity.branching().mean(), 1) : "",
+             "10^" + fixed(complexity.tree_exponent(), 1)});
     }
     if (arguments.json)
         print_json("complexity", {{"boards", arguments.boards},

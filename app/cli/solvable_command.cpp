@@ -72,7 +72,7 @@ Json json_of(const Difficulty& difficulty) {
             {"clearing_share", difficulty.clearing_share()},
             {"mean_score", difficulty.mean()},
             {"upper_bound", difficulty.upper_bound},
-            {"score_share", difficulty.score_share()}};
+            {"score_share", or_null(difficulty.score_share())}};
 }
 
 /// Adds the members of an estimated number of lines, whose names end in `name`.
@@ -118,10 +118,11 @@ std::string outcome_text(const BoardFindings& findings) {
 }
 
 std::string difficulty_text(const Difficulty& difficulty) {
+    const std::optional<double> share = difficulty.score_share();
     return "difficulty: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
            std::to_string(difficulty.playouts) + " playouts clear it, their mean score is " +
            fixed(difficulty.mean(), 1) + " of at most " + std::to_string(difficulty.upper_bound) +
-           " (" + fixed(100 * difficulty.score_share(), 1) + " %)\n";
+           (share ? " (" + fixed(100 * *share, 1) + " %)" : "") + "\n";
 }
 
 std::string ceiling_text(const ScoreCeiling& ceiling, const Rules& rules) {
@@ -138,8 +139,8 @@ std::string lines_text(const BoardFindings::Lines& lines) {
     if (lines.was_stopped)
         return "lines: the count was stopped before its end\n";
     return "lines: the board has more than " + std::to_string(lines.most_positions) +
-           " positions on its lines (--positions), or 2^63 lines or more; --estimate N estimates "
-           "how many\n";
+           " positions on its lines (--positions), or than the memory holds (--memory), or 2^63 "
+           "lines or more; --estimate N estimates how many\n";
 }
 
 /// "10^81.3 (10^81.2 to 10^81.4)".
@@ -224,8 +225,10 @@ BoardFindings::Lines find_lines(const SolvableArguments& arguments, const Positi
                                 const SearchControl& control) {
     BoardFindings::Lines lines;
     take(lines.most_positions, arguments.positions);
-    lines.count = count_lines(start.board, start.rules.gravity, lines.most_positions,
-                              [&] { return lines.was_stopped = control.stop_requested(); });
+    lines.count = count_lines(
+        start.board, start.rules.gravity, lines.most_positions,
+        [&] { return lines.was_stopped = control.stop_requested(); },
+        memory_or_default(arguments.memory));
     return lines;
 }
 
@@ -310,6 +313,8 @@ ExitCode run(const SolvableArguments& arguments) {
         return count_sizes(arguments);
     if (arguments.board.name.empty())
         throw UsageError("expected a BOARD, --count SIZE, or --rows and --columns");
+    if (arguments.positions && !arguments.lines)
+        throw UsageError("--positions needs --lines, or boards to count");
     return search_board(arguments);
 }
 
@@ -384,7 +389,7 @@ Command solvable_command(CLI::App& program) {
         "solvable", "Find a line that clears a board, or the proof that there is none");
     add_board_argument(*form, arguments->board);
     form->get_option("BOARD")->required(false);
-    for (const char* const of_board : {"--read-moves", "--after", "--refill"})
+    for (const char* const of_board : {"--read-moves", "--after", "--rules", "--refill"})
         form->get_option(of_board)->needs("BOARD");
     add_search(*form, *arguments);
     add_count(*form, *arguments);

@@ -84,8 +84,10 @@ std::optional<Position> board_of(const VerifyArguments& arguments) {
 }
 
 Json json_of(const Verdict& verdict) {
-    Json json{{"file", verdict.file}, {"score", nullptr},    {"legal", verdict.line.has_value()},
+    Json json{{"file", verdict.file}, {"score", nullptr},    {"legal", nullptr},
               {"cleared", nullptr},   {"finished", nullptr}, {"error", nullptr}};
+    if (verdict.was_read)
+        json["legal"] = verdict.line.has_value();
     if (verdict.line) {
         json["score"] = verdict.line->score;
         json["cleared"] = verdict.line->cleared;

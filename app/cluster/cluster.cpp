@@ -17,8 +17,10 @@ namespace {
 constexpr char accepted = '+';
 constexpr char refused = '-';
 
-/// Time for the others to end together with this rank.
-constexpr std::chrono::seconds patience(20);
+/// Time for the others to end together with this rank. Rank 0 comes last: it still writes the
+/// results, and a rank that goes without it ends the job.
+constexpr std::chrono::seconds patience_of_lead(20);
+constexpr std::chrono::seconds patience_of_others(600);
 
 /// Time for mpirun to pass on what was printed: MPICH's drops the rest when a job aborts.
 constexpr std::chrono::milliseconds time_to_print(500);
@@ -71,7 +73,7 @@ int Cluster::host(const std::function<cli::ExitCode()>& run) {
     const int code = cli::run_program("samegame-mpi", run_here);
     if (!m_is_complete)
         abort(code);
-    m_mail.finish(code, patience);
+    m_mail.finish(code, is_lead() ? patience_of_lead : patience_of_others);
     return code;
 }
 

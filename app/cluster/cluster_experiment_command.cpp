@@ -56,8 +56,7 @@ public:
 
     const std::string& content() const { return m_content; }
 
-    ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, int threads,
-                 const cli::InterruptGuard& guard) {
+    ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, cli::InterruptGuard& guard) {
         TrialDealer dealer(
             m_plan, cluster.mail(), grace, [this](const Trial& trial) { m_kept.add(trial); }, tell);
         {
@@ -68,8 +67,12 @@ public:
         }
         if (dealer.is_complete())
             cluster.set_complete();
-        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_plan.trials(), threads,
-                        m_files);
+        if (dealer.done() == dealer.total())
+            guard.forget(); // it came when all was done
+        else if (dealer.was_told())
+            guard.note(); // another rank was told
+        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_plan.trials(),
+                        dealer.threads(), m_files);
         if (!dealer.failure().empty())
             throw cli::InputError(dealer.failure());
         return dealer.is_complete() ? ExitCode::done : ExitCode::input_wrong;
@@ -102,10 +105,10 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
     const int threads = arguments.threads ? static_cast<int>(*arguments.threads) : mail.cores();
     const std::uint64_t memory =
         default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
-    const cli::InterruptGuard guard;
+    cli::InterruptGuard guard;
     TrialWorker worker(table, threads, memory, mail);
     if (host)
-        return host->run(cluster, worker, grace, threads * mail.size(), guard);
+        return host->run(cluster, worker, grace, guard);
     if (run_job(mail, worker, nullptr, grace, guard) == JobEnd::lead_is_lost) {
         tell("nothing has been heard from rank 0 for too long; rank " +
              std::to_string(mail.rank()) + " ends");

@@ -18,6 +18,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/cluster/search_lead.h"
 #include "engine/base/memory.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
 #include "engine/studies/experiment/trial.h"
 
@@ -45,23 +46,22 @@ struct SolveArguments {
 void check(const SolveArguments& arguments, const SearchRequest& request, int ranks) {
     if (arguments.period && !arguments.shares)
         throw UsageError("--period says how often ranks share: it needs --share");
-    if (request.start.rules.refill && ranks > 1)
-        throw UsageError("with refill a search is one game, and several ranks would play several: "
-                         "--refill off plays without");
+    if (request.start.rules.refill && (ranks > 1 || arguments.shares))
+        throw UsageError("with refill a search is one game, and several ranks, or rounds of "
+                         "--share, would play several: --refill off plays without");
     if (request.solver->is_external)
         throw UsageError("samegame-mpi starts no external programs: samegame-cli does");
     if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }
 
-/// The text that rank 0 hands to all: the seed, and the board as a solution file without moves.
+/// The text that rank 0 hands to all: the seed, and the ID of the board, which has colors that are
+/// gone, too.
 std::string prepared(const SolveArguments& arguments, int ranks) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules, "samegame-mpi");
     check(arguments, request, ranks);
-    GameRecord record;
-    record.start = request.start;
-    return std::to_string(request.seed) + '\n' + to_json(record);
+    return std::to_string(request.seed) + '\n' + to_board_id(request.start);
 }
 
 /// The plan of all ranks, as this rank has it.
@@ -72,8 +72,7 @@ SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, con
     if (!search.threads)
         search.threads = mail.cores();
     SearchPlan plan;
-    plan.whole =
-        search_request(search, parse_game_record(text.substr(seed_end + 1)).value().record.start);
+    plan.whole = search_request(search, parse_board_id(text.substr(seed_end + 1)).value());
     if (plan.whole.budget.memory == 0)
         plan.whole.budget.memory =
             default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
@@ -217,6 +216,10 @@ private:
     const RankReport report = part.end();
     const std::string rank = std::to_string(cluster.mail().rank());
     tell("nothing has been heard from rank 0 for too long; rank " + rank + " ends");
+    // Of standard output rank 0 has the only one.
+    const std::string own_file =
+        (arguments.output == cli::standard_stream ? "samegame" : arguments.output) + ".rank-" +
+        rank;
     if (report.line && !arguments.output.empty()) {
         SearchReport own;
         own.snapshot.has_line = true;
@@ -225,9 +228,12 @@ private:
             replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
         GameRecord found = cli::record_of({plan.whole, own});
         found.source.reset(); // only the whole search has one
-        const bool is_file = arguments.output != cli::standard_stream;
-        cli::OutputFile("--output", arguments.output + (is_file ? ".rank-" + rank : ""))
-            .write(to_json(found));
+        try {
+            cli::OutputFile("--output", own_file).write(to_json(found));
+            tell("the line of rank " + rank + " is in " + cli::path_in_quotes(own_file));
+        } catch (const cli::InputError& error) {
+            tell(error.what()); // the others still write theirs
+        }
     }
     std::this_thread::sleep_for(between_signs_of_life(grace) + time_to_write);
     cluster.abort(1);

@@ -27,8 +27,8 @@ namespace {
 bool asksForText(std::span<char*> arguments) {
     const auto end = std::ranges::find(arguments, std::string_view("--"));
     return std::any_of(arguments.begin(), end, [](std::string_view argument) {
-        return argument == "--help" || argument == "-h" || argument == "--version" ||
-               argument == "-v";
+        return argument == "--help" || argument == "-h" || argument == "--help-all" ||
+               argument == "--version" || argument == "-v";
     });
 }
 
@@ -82,8 +82,23 @@ QStringList boardsOf(std::span<char*> arguments) {
     return boards;
 }
 
+/// Prints the options of Qt, too, which only an application with windows knows.
+[[noreturn]] void printAllOptions(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // there may be no display
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {}); // nor more
+    const QApplication application(argc, argv);
+    const Language language;
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(QStringList{application.arguments().constFirst(), "--help-all"});
+    std::exit(EXIT_SUCCESS);
+}
+
 /// Prints what the arguments ask for; what else stands there does not matter. Ends the program.
 [[noreturn]] void printText(int argc, char** argv) {
+    const std::span arguments(argv, static_cast<std::size_t>(argc));
+    if (std::ranges::find(arguments, std::string_view("--help-all")) != arguments.end())
+        printAllOptions(argc, argv);
     const QCoreApplication application(argc, argv);
     const Language language;
     QCommandLineParser parser;

@@ -251,6 +251,10 @@ std::string note_text(const ExperimentNote& note, std::size_t readings) {
     case Kind::bases:
         return "A difference is the score of an entry minus the score of the entry under 'to', on "
                "the same boards and seeds.";
+    case Kind::without_game:
+        return in_quotes(note.subject) + " found no game in " + std::to_string(note.count) +
+               " of " + std::to_string(note.trials) + (note.trials == 1 ? " search" : " searches") +
+               ", which count as 0 points.";
     case Kind::depths:
         return "depth is the mean depth of all nodes, of walks the mean depth of nodes where "
                "playouts begin, deepest the depth of the deepest node, running the mean of its "
@@ -372,6 +376,10 @@ std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report) {
         notes.push_back({Kind::base, experiment.entrants[*bases.begin()].name});
     else if (!bases.empty())
         notes.push_back({Kind::bases, {}});
+    for (std::size_t i = 0; i < report.summaries.size(); ++i)
+        if (const EntrantSummary& summary = report.summaries[i]; summary.without_game > 0)
+            notes.push_back({Kind::without_game, experiment.entrants[i].name, summary.without_game,
+                             summary.trials});
     if (experiment.shows_depth)
         notes.push_back({Kind::depths, {}});
     if (experiment.budget_share < 1 && is_published(report))

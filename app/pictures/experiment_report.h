@@ -26,8 +26,8 @@ struct ExperimentReport {
     std::string commit;    ///< Of the program; empty if it is not known.
     std::string signature; ///< The bench signature.
     std::string machine;
-    std::string date; ///< "2026-11-23"
-    int threads = 1;
+    std::string date;       ///< "2026-11-23"
+    int threads = 1;        ///< 0: not known.
     TrialValues values{{}}; ///< The scores of the entrants by board, and their differences.
 };
 
@@ -49,21 +49,24 @@ std::string program_text(const ExperimentReport& report);
 /// A sentence on the columns of the table or on the sources of published results.
 struct ExperimentNote {
     enum class Kind {
-        experiment, ///< What the experiment itself says.
-        like_these, ///< What intervals for boards like these are.
-        these,      ///< The same for these boards.
-        one_board,  ///< Why intervals for boards like these are missing.
-        one_run,    ///< The same for these boards.
-        base,       ///< The only entrant that others are compared with.
-        bases,      ///< That there are several of them.
-        depths,     ///< What the columns of depths are.
+        experiment,   ///< What the experiment itself says.
+        like_these,   ///< What intervals for boards like these are.
+        these,        ///< The same for these boards.
+        one_board,    ///< Why intervals for boards like these are missing.
+        one_run,      ///< The same for these boards.
+        base,         ///< The only entrant that others are compared with.
+        bases,        ///< That there are several of them.
+        without_game, ///< That an entrant found no game in some of its trials.
+        depths,       ///< What the columns of depths are.
         whole_budget,
         source, ///< Of published results.
         system  ///< What is to be known of a published result.
     };
     Kind kind = Kind::experiment;
-    /// The name of a base, or the words of an experiment, a source or a system; else empty.
+    /// The name of an entrant, or the words of an experiment, a source or a system; else empty.
     std::string subject;
+    std::size_t count = 0;  ///< Trials without a game,
+    std::size_t trials = 0; ///< of these.
 };
 std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report);
 

@@ -309,7 +309,9 @@ std::string runs_text(const Experiment& experiment) {
 
 std::string caption_of(const ExperimentReport& report) {
     return extent_text(report) + "; " + runs_text(report.experiment) +
-           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " +
+           (report.threads > 0
+                ? counted(static_cast<std::uint64_t>(report.threads), "thread") + "; "
+                : "") +
            program_text(report) + ".";
 }
 

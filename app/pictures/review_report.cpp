@@ -50,6 +50,8 @@ std::string counted(std::uint64_t count, const char* one, const char* many) {
 
 /// What is known where nothing is proven.
 std::string best_known(const GameReview& review) {
+    if (review.searches == 0 && score_of(review) < review.positions.front().reachable)
+        return "the best line known, as nothing was searched yet";
     return review.searches == 0
                ? "what the moves of the game itself show, as nothing was searched"
                : "the best line that " + counted(review.searches, "search", "searches") +
@@ -116,7 +118,7 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
     if (accuracy.are_losses_open())
         sentences.emplace_back("Which moves lost most is not known yet, as their spread covers "
                                "most of the loss");
-    if (const auto& half = summary.half_of_loss)
+    else if (const auto& half = summary.half_of_loss)
         sentences.push_back(
             half->first == half->second
                 ? "At least half of the loss lies in move " + std::to_string(half->first + 1)

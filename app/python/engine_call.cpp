@@ -68,10 +68,15 @@ void call_engine(const std::function<void()>& work, const std::function<void()>&
     }
     stop(); // without effect on what has ended
     wait_for_end(running);
-    running.get();
-    if (tells_end)
-        goes_on_after(tell);
-    if (raised)
+    try {
+        running.get();
+        if (tells_end)
+            goes_on_after(tell);
+    } catch (...) {
+        if (!raised)
+            throw;
+    }
+    if (raised) // it came first
         std::rethrow_exception(raised);
 }
 

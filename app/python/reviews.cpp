@@ -75,10 +75,18 @@ py::dict summary_of_game(const ReviewedGame& game) {
         return std::ranges::count(game.moves, sure, sure_verdict);
     };
     const ReviewSummary summary = summary_of(game.moves);
+    const ToldAccuracy told = told_accuracy(game.review, summary);
+    std::optional<double> accuracy;
+    std::optional<std::string_view> accuracy_is;
+    if (told.kind != ToldAccuracy::Kind::not_known) {
+        accuracy = summary.accuracy;
+        accuracy_is = name_of(told.kind);
+    }
     return py::dict("good"_a = count(MoveVerdict::good), "doubtful"_a = summary.doubtful,
                     "small_losses"_a = count(MoveVerdict::small_loss),
                     "mistakes"_a = summary.mistakes, "reachable"_a = summary.reachable,
-                    "loss"_a = summary.loss, "accuracy"_a = summary.accuracy);
+                    "loss"_a = summary.loss, "accuracy"_a = accuracy,
+                    "accuracy_is"_a = accuracy_is);
 }
 
 GameRecord line_of(const ReviewedGame& game) {
@@ -142,7 +150,9 @@ better: the moves of a better line from before it, int64, (moves, 2); none if no
             "summary", &summary_of_game,
             "A dict: numbers of good, doubtful, small_losses and mistakes; points "
             "reachable and loss of all moves;\naccuracy in percent of what was "
-            "reachable.")
+            "reachable, None where it is not known;\naccuracy_is \"exact\", \"about\" or \"at "
+            "most\", how "
+            "far it is known.")
         .def_property_readonly("reachable", &reachable_of,
                                "The final score of the best line known from each position: int64, "
                                "(moves + 1,), in points.")

@@ -73,10 +73,21 @@ std::uint64_t seed_or_random(std::optional<std::uint64_t> seed) {
     return std::uint64_t{device()} << 32 | device();
 }
 
+namespace {
+
+/// numpy.bool_, as in a loop over an array.
+bool is_truth_of_numpy(const py::handle& value) {
+    return py::hasattr(value, "dtype") &&
+           py::dtype::from_args(py::reinterpret_borrow<py::object>(value.attr("dtype"))).kind() ==
+               'b';
+}
+
+} // namespace
+
 std::vector<std::string> option_texts_of(const py::dict& options) {
     std::vector<std::string> texts;
     for (const auto& [name, value] : options) {
-        const bool is_truth = py::isinstance<py::bool_>(value);
+        const bool is_truth = py::isinstance<py::bool_>(value) || is_truth_of_numpy(value);
         const std::string text =
             is_truth ? (value.cast<bool>() ? "true" : "false") : py::str(value).cast<std::string>();
         texts.push_back(py::str(name).cast<std::string>() + "=" + text);

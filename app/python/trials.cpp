@@ -29,6 +29,9 @@ struct Trials {
 
     py::dict head;
     py::list rows;
+    // Of the whole table, as far as it is known; rows may have more.
+    std::vector<std::string> boards;
+    std::size_t runs = 0;
 };
 
 /// The dictionary of a line, with arrays for moves and curve, and the name of its entry.
@@ -61,7 +64,8 @@ std::vector<std::string> names_of_trials(const Trials& trials) {
 }
 
 std::vector<std::string> boards_of_trials(const Trials& trials) {
-    std::vector<std::string> boards(most_of(trials, "number"));
+    std::vector<std::string> boards = trials.boards;
+    boards.resize(std::max(boards.size(), most_of(trials, "number")));
     for (const py::handle row : trials.rows)
         boards[row["number"].cast<std::size_t>() - 1] = row["board"].cast<std::string>();
     return boards;
@@ -70,7 +74,8 @@ std::vector<std::string> boards_of_trials(const Trials& trials) {
 py::array_t<double> scores_of_trials(const Trials& trials) {
     const auto size = [](std::size_t count) { return static_cast<py::ssize_t>(count); };
     py::array_t<double> scores({size(names_of_trials(trials).size()),
-                                size(most_of(trials, "number")), size(most_of(trials, "run"))});
+                                size(std::max(trials.boards.size(), most_of(trials, "number"))),
+                                size(std::max(trials.runs, most_of(trials, "run")))});
     std::fill_n(scores.mutable_data(), scores.size(), std::numeric_limits<double>::quiet_NaN());
     for (const py::handle row : trials.rows)
         scores.mutable_at(row["entry"].cast<py::ssize_t>() - 1,
@@ -102,6 +107,12 @@ Trials read_trials(const std::filesystem::path& path) {
     std::vector<std::string_view> lines = split(text, '\n');
     lines.pop_back(); // the text ends with a line end
     Trials trials{std::string(lines.front())};
+    if (trials.head.contains("boards"))
+        for (const NamedBoard& board :
+             value_of(parse_board_list(trials.head["boards"].cast<std::string>())))
+            trials.boards.push_back(board.name);
+    if (trials.head.contains("runs"))
+        trials.runs = trials.head["runs"].cast<std::size_t>();
     for (const std::string_view line : std::span(lines).subspan(1))
         trials.rows.append(row_of(trials, std::string(line)));
     return trials;
@@ -209,6 +220,9 @@ Trials run_trials(const std::vector<std::string>& entrants, const py::object& bo
     call_engine([&] { run.run(); }, [&] { run.request_stop(); }, tell);
 
     Trials trials{first_trial_line(plan.table(), this_program())};
+    for (std::size_t i = 0; i < plan.table().board_count; ++i)
+        trials.boards.push_back(plan.table().board(i).name);
+    trials.runs = static_cast<std::size_t>(plan.table().runs);
     std::vector<Trial> done = plan.trials();
     std::ranges::sort(done, {}, [&](const Trial& trial) { return plan.table().number_of(trial); });
     for (const Trial& trial : done)
@@ -237,8 +251,10 @@ void add_trials(py::module_& module) {
     py::class_<Trials>(module, "Trials", "Searches of several solvers on several boards.")
         .def_property_readonly("names", &names_of_trials,
                                "The names of the entrants: a list of str.")
-        .def_property_readonly("boards", &boards_of_trials,
-                               "The names of the boards: a list of str.")
+        .def_property_readonly(
+            "boards", &boards_of_trials,
+            "The names of the boards: a list of str. Of a file that does not say which boards it "
+            "is of, as far as it has trials.")
         .def_property_readonly(
             "scores", &scores_of_trials,
             "The scores: float64, (entrants, boards, runs), NaN where there is no "

@@ -6,16 +6,18 @@
 #include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
+#include "engine/formats/other_program.h"
 
 namespace samegame::python {
 
 namespace {
 
-/// Text with line ends, or of cells alone, is the text of a board; all else is a name.
+/// Text with line ends, or of cells alone, is the text of a board, and game IDs of another program
+/// are read as such text is; all else is a name.
 Position position_of_text(const std::string& text) {
     const bool has_cells_alone =
         !text.empty() && text.find_first_not_of("123456789. \t") == std::string::npos;
-    if (has_cells_alone || text.find('\n') != std::string::npos)
+    if (has_cells_alone || text.find('\n') != std::string::npos || is_tatham_id(text))
         return value_of(read_game(text)).record.start;
     return value_of(board_of_name(text));
 }

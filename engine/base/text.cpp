@@ -154,6 +154,8 @@ std::string fixed(double value, int decimals) {
                                     std::chars_format::fixed, decimals)
                           .ptr;
     text.resize(static_cast<std::size_t>(end - text.data()));
+    if (text.starts_with('-') && text.find_first_of("123456789") == std::string::npos)
+        text.erase(0, 1); // it rounds to 0
     return text;
 }
 

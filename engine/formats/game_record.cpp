@@ -43,6 +43,21 @@ Board read_board(const Json& json) {
     refuse({SAMEGAME_TEXT("EngineError", "row %1 of 'board': %2"), error.line, error.message});
 }
 
+/// Members that nobody has read, as a JSON object; empty without any.
+std::string unknown_members(const JsonFields& fields) {
+    Json unknown = Json::object();
+    for (const auto& [name, value] : fields.json().items())
+        if (!fields.known().contains(name))
+            unknown[name] = value;
+    return unknown.empty() ? std::string() : unknown.dump();
+}
+
+/// Adds the members that unknown_members() has found.
+void add_members(const std::string& unknown, Json& json) {
+    if (!unknown.empty())
+        json.update(Json::parse(unknown));
+}
+
 /// The refill of a game. If the file does not name the number of colors, it is the board's.
 Refill read_refill(JsonFields& fields, const Board& board) {
     Refill refill;
@@ -79,6 +94,7 @@ RecordSource read_source(JsonFields& fields) {
     source.depth = fields.optional_whole("depth", 0, max_moves);
     source.mean_depth = fields.optional_number("mean_depth");
     source.program = fields.optional_text("program").value_or("");
+    source.unknown_json = unknown_members(fields);
     return source;
 }
 
@@ -96,8 +112,10 @@ ParsedRecord read_record(const Json& json) {
     GameRecord& record = parsed.record;
     record.start.rules = read_rules(fields);
     record.start.board = read_board(fields.at("board"));
-    if (auto refill = fields.optional_object("refill"))
+    if (auto refill = fields.optional_object("refill")) {
         record.start.rules.refill = read_refill(*refill, record.start.board);
+        record.unknown_refill_json = unknown_members(*refill);
+    }
     if (const auto error = refill_error(record.start.rules))
         refuse(*error);
     auto line = replay(record.start.board, record.start.rules,
@@ -113,22 +131,18 @@ ParsedRecord read_record(const Json& json) {
     if (auto source = fields.optional_object("source"))
         record.source = read_source(*source);
 
-    Json unknown = Json::object();
-    for (const auto& [name, value] : json.items())
-        if (!fields.known().contains(name))
-            unknown[name] = value;
-    if (!unknown.empty())
-        record.unknown_json = unknown.dump();
+    record.unknown_json = unknown_members(fields);
     return parsed;
 }
 
-Json refill_json(const Refill& refill) {
+Json refill_json(const Refill& refill, const std::string& unknown) {
     Json json{
         {"seed", std::to_string(refill.seed)}, {"generator", 1}, {"colors", refill.color_count}};
     if (refill.columns > 0)
         json["columns"] = refill.columns;
     if (refill.moves > 0)
         json["moves"] = refill.moves;
+    add_members(unknown, json);
     return json;
 }
 
@@ -159,6 +173,7 @@ Json source_json(const RecordSource& source) {
     put("mean_depth", source.mean_depth);
     if (!source.program.empty())
         json["program"] = source.program;
+    add_members(source.unknown_json, json);
     return json;
 }
 
@@ -213,7 +228,8 @@ std::string to_json(const GameRecord& record) {
         line_of("gravity", name_of(record.start.rules.gravity)),
     };
     if (record.start.rules.refill)
-        lines.push_back(line_of("refill", refill_json(*record.start.rules.refill)));
+        lines.push_back(
+            line_of("refill", refill_json(*record.start.rules.refill, record.unknown_refill_json)));
     lines.push_back(board_lines(record.start.board));
     lines.push_back(line_of("moves", moves_json(record.line.moves, record.start.board)));
     lines.push_back(line_of("score", record.line.score));

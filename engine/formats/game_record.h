@@ -31,6 +31,8 @@ struct RecordSource {
     std::optional<int> depth;         ///< Depth of the deepest node.
     std::optional<double> mean_depth; ///< Mean depth of all nodes.
     std::string program;
+    /// Members that this version does not know, as in GameRecord.
+    std::string unknown_json = {};
 
     bool operator==(const RecordSource&) const = default;
 };
@@ -43,6 +45,7 @@ struct GameRecord {
     std::optional<RecordSource> source;
     /// Members that this version does not know, as a JSON object to be written back, or empty.
     std::string unknown_json;
+    std::string unknown_refill_json = {}; ///< The same of 'refill'.
 
     bool operator==(const GameRecord&) const = default;
 };

@@ -1,25 +1,34 @@
 #include "engine/stats/board_values.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace samegame {
 
 namespace {
 
-/// The interval of the mean over these boards, which varies only with the runs of each board.
+/// The interval of the mean over these boards, which varies only with the runs of each board. The
+/// degrees of freedom are those of B. Welch, "The Generalization of 'Student's' Problem when
+/// Several Different Population Variances are Involved", 1947: if one board alone varies, they are
+/// its own.
 std::optional<Interval> interval_over_runs(const std::map<std::size_t, RunningStats>& boards,
                                            double mean) {
     double variance = 0; // of the sum of the boards
-    std::uint64_t degrees = 0;
+    double squares = 0;  // of their variances, each over its degrees of freedom
     for (const auto& [board, values] : boards) {
         if (values.count() < 2)
             return std::nullopt;
-        variance += values.variance() / static_cast<double>(values.count());
-        degrees += values.count() - 1;
+        const auto count = static_cast<double>(values.count());
+        const double own = values.variance() / count;
+        variance += own;
+        squares += own * own / (count - 1);
     }
-    if (degrees == 0)
+    if (boards.empty())
         return std::nullopt;
-    const double half = student_t_quantile(0.975, degrees) * std::sqrt(variance) /
+    if (squares == 0) // no run differs from another
+        return Interval{mean, mean};
+    const double degrees = std::max(1.0, variance * variance / squares); // below 1 by rounding
+    const double half = student_t_quantile_between(0.975, degrees) * std::sqrt(variance) /
                         static_cast<double>(boards.size());
     return Interval{mean - half, mean + half};
 }

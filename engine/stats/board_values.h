@@ -45,7 +45,8 @@ public:
     double deviation() const; ///< Between boards; with a single board, between its runs.
 
     /// Boards like these: Student's t over two boards or more. These boards: each has two runs or
-    /// more; the variances of the boards' means add up, and so do the degrees of freedom.
+    /// more; the variances of the boards' means add up, and the degrees of freedom are Welch's, as
+    /// boards do not vary alike.
     ReadIntervals intervals() const;
 
     /// The interval of one board's mean; nothing if it has fewer than two runs.

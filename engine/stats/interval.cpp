@@ -51,6 +51,15 @@ double student_t_quantile(double probability, std::uint64_t degrees) {
     return (low + high) / 2;
 }
 
+double student_t_quantile_between(double probability, double degrees) {
+    assert(degrees >= 1);
+    const double below = std::floor(degrees);
+    const auto whole = static_cast<std::uint64_t>(below);
+    const double lower = student_t_quantile(probability, whole);
+    const double share = (1 / below - 1 / degrees) / (1 / below - 1 / (below + 1));
+    return lower + share * (student_t_quantile(probability, whole + 1) - lower);
+}
+
 Interval mean_interval(const RunningStats& stats, double confidence) {
     assert(stats.count() > 1);
     const double half =

@@ -19,6 +19,11 @@ struct Interval {
 /// Mathematical Functions", 1964, 26.7.3 and 26.7.4), inverted by bisection; five digits or more.
 double student_t_quantile(double probability, std::uint64_t degrees);
 
+/// The same for any degrees from 1 on: between whole numbers it lies on the straight line over 1 /
+/// degrees between its neighbors, a little too high and never too low, for probabilities above a
+/// half.
+double student_t_quantile_between(double probability, double degrees);
+
 /// The confidence interval of the mean of a normally distributed quantity (Student, "The Probable
 /// Error of a Mean", 1908). `stats` has two values or more.
 Interval mean_interval(const RunningStats& stats, double confidence = 0.95);

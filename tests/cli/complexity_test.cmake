@@ -14,6 +14,14 @@ expect_json("${out}" "1.0" policies 0 mean_branching)
 expect_json("${out}" "0.0" policies 0 tree_exponent)
 expect_json("${out}" "82.0" published tree_exponent)
 
+# A board without a move has a tree of one leaf, and nobody chose there.
+set(stuck random:3/1x2x2)
+run(0 complexity ${stuck} --policy random --playouts 3 --json)
+expect_json_type("${out}" NULL policies 0 mean_branching)
+expect_json("${out}" "0.0" policies 0 tree_exponent)
+run(0 complexity ${stuck} --policy random --playouts 3)
+expect_match("${out}" "\nrandom +3 +0.0 +10\\^0.0\n")
+
 refuse(1 "standard:21" complexity standard:21)
 refuse(2 "no-policy" complexity standard:1 --policy no-policy)
 refuse(2 "no-policy" complexity standard:1-20 --policy random,no-policy --playouts 1000000)

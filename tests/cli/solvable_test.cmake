@@ -56,9 +56,22 @@ if(NOT ordered LESS plain)
     message(FATAL_ERROR "${ordered} is not below ${plain}")
 endif()
 
+# What an option has no use for is refused.
+refuse(2 "--positions needs --lines, or boards to count" solvable standard:1 --positions 100)
+refuse(2 "--rules requires BOARD" solvable --count 2x2 --rules standard)
+
+# A share of a bound that is not above 0 means nothing.
+set(input "1123\n")
+set(hard --difficulty 10 --rules own:points=1:bonus=0:penalty=n^2 --seed 1)
+run(0 solvable - ${hard} --json)
+expect_json("${out}" "-1" difficulty upper_bound)
+expect_json_type("${out}" NULL difficulty score_share)
+run(0 solvable - ${hard})
+expect_match("${out}" "mean score is -1.0 of at most -1\n")
+
 # Too many lines to count them: what else was found is there, and about how many there are.
 run(0 solvable standard:1 --rounds 5 --seed 1 --lines --positions 100)
-expect_match("${out}" "^cleared in .*\nlines: the board has more than 100 positions on its lines [(]--positions[)], or 2\\^63 lines or more; --estimate N estimates how many\n$")
+expect_match("${out}" "^cleared in .*\nlines: the board has more than 100 positions on its lines [(]--positions[)], or than the memory holds [(]--memory[)], or 2\\^63 lines or more; --estimate N estimates how many\n$")
 run(0 solvable standard:1 --rounds 5 --seed 1 --lines --positions 100 --json)
 expect_json("${out}" "cleared" outcome)
 expect_json_type("${out}" NULL lines)

@@ -87,7 +87,11 @@ void TestReviewReport::nothingSearchedIsSaid() {
                                       "searched."),
                  shown.c_str());
         QVERIFY(!text(shown).contains("0 searches"));
+        QVERIFY2(text(shown).contains("accuracy not known yet."), shown.c_str());
+        QVERIFY(!text(shown).contains("Which moves lost most"));
     }
+    QVERIFY(json_of(report)["summary"]["accuracy"].is_null());
+    QVERIFY(json_of(report)["summary"]["accuracy_is"].is_null());
 }
 
 void TestReviewReport::positionsThatWereNotSearchedAreSaid() {
@@ -108,19 +112,26 @@ void TestReviewReport::accuracyOfOpenLossesIsToldAsSuch() {
     report.summary.loss = 500;
     report.summary.sure_loss = 0;
     report.summary.accuracy = 0;
+    report.summary.half_of_loss.emplace(0, 0);
     for (const std::string& shown :
          {terminal_text(report), markdown_text(report), html_text(report)}) {
+        QVERIFY(!text(shown).contains("half of the loss"));
         QVERIFY2(text(shown).contains("accuracy at most 0.0 %."), shown.c_str());
         QVERIFY2(text(shown).contains("Which moves lost most is not known yet"), shown.c_str());
     }
     QCOMPARE(json_of(report)["summary"]["accuracy"].get<double>(), 0.0);
+    QCOMPARE(text(json_of(report)["summary"]["accuracy_is"].get<std::string>()), "at most");
+    QVERIFY(json_of(report)["summary"]["half_of_loss"].is_null());
     report.summary.sure_loss = 250;
+    QVERIFY(text(terminal_text(report)).contains("At least half of the loss lies in move 1."));
+    QCOMPARE(text(json_of(report)["summary"]["accuracy_is"].get<std::string>()), "about");
     QVERIFY(text(terminal_text(report)).contains("accuracy about 0.0 %."));
     QVERIFY(!text(terminal_text(report)).contains("not known yet"));
 }
 
 void TestReviewReport::nearlyAllIsNotAll() {
     ReviewReport report = report_of_two_moves();
+    report.review.searches = 1;
     report.summary.accuracy = 99.97;
     QVERIFY(text(terminal_text(report)).contains("accuracy about 99.9 %."));
     report.summary.accuracy = 100;

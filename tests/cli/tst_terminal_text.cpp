@@ -25,6 +25,7 @@ private slots:
     void footersAreParagraphsAndCommands();
     void shareAndTimeAreLeft_data();
     void shareAndTimeAreLeft();
+    void whatRoundsToZeroHasNoMinus();
 };
 
 void TestTerminalText::aLineIsCutToItsPlaces_data() {
@@ -54,8 +55,9 @@ void TestTerminalText::narrowTerminalShowsTheDifference_data() {
     QTest::addColumn<QString>("shown");
     QTest::newRow("none yet") << 0 << 0.0 << 0.0 << 0.0 << "0 boards";
     QTest::newRow("one") << 1 << 1918.0 << 0.0 << 0.0 << "second - first 1918  1 board  ";
-    QTest::newRow("small") << 7 << 1.25 << -13.5 << 16.04
-                           << "second - first 1.2 (-13.5 to 16.0)  7 ";
+    QTest::newRow("few") << 7 << 1.25 << -13.5 << 16.04 << "second - first 1.2  7 boards  ";
+    QTest::newRow("small") << 20 << 1.25 << -13.5 << 16.04
+                           << "second - first 1.2 (-13.5 to 16.0)  20";
     QTest::newRow("large") << 12000 << -2345.6 << -3456.7 << -1234.5
                            << "second - first -2346 (-3457 to -1234)";
 }
@@ -137,6 +139,13 @@ void TestTerminalText::shareAndTimeAreLeft() {
     QFETCH(const double, seconds);
     QFETCH(const QString, shown);
     QCOMPARE(text(share_text(share, seconds)), shown);
+}
+
+void TestTerminalText::whatRoundsToZeroHasNoMinus() {
+    QCOMPARE(text(fixed(-0.03, 1)), "0.0");
+    QCOMPARE(text(fixed(-0.0, 0)), "0");
+    QCOMPARE(text(fixed(-0.06, 1)), "-0.1");
+    QCOMPARE(text(fixed(-10, 0)), "-10");
 }
 
 SAMEGAME_TEST(TestTerminalText)

@@ -108,6 +108,7 @@ foreach(name IN ITEMS loop.samegame ${long_name}.samegame good.samegame/below.sa
     expect_equal("${err}" "")
     expect_json_length("${out}" 2)
     expect_json("${out}" "${name}" 0 file)
+    expect_json_type("${out}" NULL 0 legal)
     expect_json_type("${out}" STRING 0 error)
     expect_json("${out}" "1002" 1 score)
 endforeach()

@@ -52,6 +52,7 @@ refuse_ranks(2 2 "--output names './board.txt', which the command reads"
     solve board.txt --seconds 1000 --output ./board.txt)
 refuse_ranks(2 2 "--grace is 0.5.*expected 1 or more" solve standard:1 --grace 0.5)
 refuse_ranks(2 2 "one game" solve standard:1 --refill 1)
+refuse_ranks(1 2 "one game" solve standard:1 --refill 1 --share)
 refuse_ranks(2 1 "cannot read 'no-board'" solve no-board)
 refuse_ranks(2 1 "there is no folder" solve standard:1 --output no/folder/file)
 refuse_ranks(2 2 "nested-level.*did you mean 'nested-levels'" experiment nested-level)

@@ -31,10 +31,11 @@ TrialTable table() {
     return table;
 }
 
-Letter wish(int rank, bool was_told = false) {
+Letter wish(int rank, bool was_told = false, int threads = 1) {
     TrialWish wish;
     wish.wants = true;
     wish.was_told = was_told;
+    wish.threads = threads;
     return {rank, Kind::want, to_bytes(wish)};
 }
 
@@ -71,6 +72,7 @@ class TestClusterTrials : public QObject {
 private slots:
     void trialsAreDealtInOrder();
     void trialsOfLostRanksAreDealtAgain();
+    void ranksTellTheirThreadsAndTheirEnd();
     void trialsThatLieDoNotCount();
     void trialsWithoutALineCount();
     void whereAllRanksAreLostItEnds();
@@ -110,6 +112,17 @@ void TestClusterTrials::trialsOfLostRanksAreDealtAgain() {
     QVERIFY(deal.dealer.is_done());
     QVERIFY(!deal.dealer.is_complete());
     QCOMPARE(deal.kept.size(), std::size_t{3});
+}
+
+/// On machines that differ.
+void TestClusterTrials::ranksTellTheirThreadsAndTheirEnd() {
+    Dealing deal(3);
+    for (const auto& [rank, threads] : {std::pair(0, 16), {1, 64}, {2, 8}, {1, 64}})
+        deal.dealer.take(wish(rank, false, threads), Clock::now());
+    QCOMPARE(deal.dealer.threads(), 88);
+    QVERIFY(!deal.dealer.was_told());
+    deal.dealer.take(wish(2, true, 8), Clock::now());
+    QVERIFY(deal.dealer.was_told());
 }
 
 void TestClusterTrials::trialsThatLieDoNotCount() {

@@ -37,6 +37,7 @@ for option in --help -h; do
     check 'SIGTERM' $option
 done
 check '\[BOARD\]' standard:3 --help
+check '  --platform ' --help-all
 
 # The man page has every option.
 page=$(dirname "$0")/../../resources/man/samegame.6

@@ -9,6 +9,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/gui/basics/medal.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/dailydialog.h"
 #include "app/gui/play/dailyresult.h"
@@ -42,6 +43,7 @@ private slots:
     void dialogShowsAllWithoutScrolling();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
+    void medalNeedsAMark();
     void weekIsWalkedByKeys();
     void monthIsWalkedByKeys();
     void daysOfTheMonthHaveRoomForTheirScores();
@@ -260,6 +262,32 @@ void TestDailyDialog::solverStaysSealedUntilTheGameEnds() {
     QVERIFY(!standing().contains(score));
     QVERIFY(results.add(gameOf(today, today)));
     QVERIFY2(standing().endsWith("the computer: " + score), qPrintable(standing()));
+}
+
+/// A line that a solver found within one playout is no mark; the same after a long search is one.
+void TestDailyDialog::medalNeedsAMark() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    const OwnResult game = gameOf(today, today);
+    QVERIFY(game.line.score > 0);
+    QVERIFY(results.add(game));
+    GameRecord solved;
+    solved.start = game.start;
+    solved.line = game.line;
+    solved.source = RecordSource{};
+    solved.source->solver = "nrpa";
+    solved.source->playouts = 1;
+    results.offerSolverLine(solved);
+    DailyDialog dialog(&results, today);
+    const auto standing = [&] { return dialog.findChild<QLabel*>("dailyStanding")->text(); };
+    const QString medal = titleOf(Medal::Gold);
+    QVERIFY2(!standing().contains(medal), qPrintable(standing()));
+    dialog.findChild<QPushButton*>("copyDaily")->click();
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(medal));
+    results.noteMeasured(game.start);
+    TRY_VERIFY2(standing().contains(medal), qPrintable(standing()));
+    dialog.findChild<QPushButton*>("copyDaily")->click();
+    QVERIFY(QGuiApplication::clipboard()->text().contains(medal));
 }
 
 /// The week, the month and the week again.

@@ -5,17 +5,21 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/research/experimentfiles.h"
 #include "app/gui/research/experimentmodels.h"
 #include "app/gui/research/experimentsdialog.h"
 #include "app/gui/research/experimenttexts.h"
 #include "app/gui/research/figureview.h"
 #include "app/gui/research/keptrunsdialog.h"
+#include "app/gui/session/keptjson.h"
 #include "engine/studies/experiment/experiment_file.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/hostfixture.h"
@@ -47,6 +51,10 @@ private slots:
     void resultsAreExported();
     void trialsOfOtherVersionsStayAsTheyAre();
     void bytesThatDoNotHoldAreNothing();
+    void experimentOfAnotherDefinitionIsNotDamaged();
+    void figureNamesTheThreadsThatRan();
+    void newTrialsLeaveThePlaceInTheTable();
+    void answersAreSaid();
 
 private:
     void open() const;
@@ -359,6 +367,77 @@ void TestExperiments::bytesThatDoNotHoldAreNothing() {
         QVERIFY2(!decodedExperiment(qCompress(text)), word);
     }
     QVERIFY(encoded(KeptExperiment{runner()->kept()->experiment, {}, "1f"}).isEmpty());
+}
+
+/// As where a later version has other entries in it.
+void TestExperiments::experimentOfAnotherDefinitionIsNotDamaged() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    close();
+    const KeptExperiment whole = *runner()->kept();
+    const QByteArray other =
+        packedTrials({{"experiment", "totals-1s"}, {"scale", 1}, {"run", "2f"}},
+                     table_of(whole.experiment), whole.trials);
+    QVERIFY(isOfOtherExperiment(other));
+    QVERIFY(!isOfOtherExperiment(encoded(whole)));
+    QVERIFY(!isOfOtherExperiment("x"));
+    KeptRun run = kept()[0];
+    run.content = other;
+    QVERIFY(window()->session()->runKeeper()->store()->keep(run));
+    action("keptRuns")->trigger();
+    const QSignalSpy said(Announcer::instance(), &Announcer::said);
+    press("openKeptRun");
+    const QString told = find<QLabel>("keptRunsMessage")->text();
+    QCOMPARE(told, "This version of SameGame has that experiment otherwise, or no longer.");
+    QCOMPARE(said.value(0).value(0).toString(), told);
+}
+
+void TestExperiments::figureNamesTheThreadsThatRan() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    KeptExperiment kept = *runner()->kept();
+    QCOMPARE(kept.threads, ExperimentRunner::threads());
+    kept.threads = 64; // of another machine
+    const auto read = decodedExperiment(encoded(kept));
+    QVERIFY(read);
+    const auto captionOf = [](const KeptExperiment& one) {
+        return QString::fromStdString(pictures::caption_of(reportOf(one)));
+    };
+    QVERIFY2(captionOf(*read).contains("; 64 threads; "), qPrintable(captionOf(*read)));
+    kept.threads = 0;
+    QVERIFY2(!captionOf(kept).contains("thread"), qPrintable(captionOf(kept)));
+}
+
+void TestExperiments::newTrialsLeaveThePlaceInTheTable() {
+    start();
+    open();
+    run("schadd-best-line", least_scale);
+    pictures::ExperimentTable table = pictures::table_of(reportOf(*runner()->kept()));
+    ExperimentTableModel model;
+    QVERIFY(model.show(table));
+    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    table.rows[0][0] = "other";
+    QVERIFY(!model.show(table));
+    QCOMPARE(model.index(0, 0).data().toString(), "other");
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(changed.count(), 1);
+    table.rows.push_back(table.rows[0]);
+    QVERIFY(model.show(table));
+    QCOMPARE(reset.count(), 1);
+}
+
+void TestExperiments::answersAreSaid() {
+    start();
+    open();
+    const QSignalSpy said(Announcer::instance(), &Announcer::said);
+    run("schadd-best-line", least_scale);
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said[0][0].toString(), "All trials are done.");
+    QVERIFY(!exported("table.csv").isEmpty());
+    QVERIFY(said.value(1).value(0).toString().startsWith("Saved as "));
 }
 
 SAMEGAME_TEST(TestExperiments, QApplication)

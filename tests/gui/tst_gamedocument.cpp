@@ -36,6 +36,7 @@ private slots:
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
     void movesTakenOverAreKnown();
+    void movesTakenOverAreKnownWhereTheGameGoesOn();
     void goingBackUndoesMoves();
     void goingBackBehindATakeOverIsOneStep();
     void whoHearsOfAStepMayAskAnything();
@@ -261,6 +262,38 @@ void TestGameDocument::movesTakenOverAreKnown() {
     QCOMPARE(document.takenOver(), (Taken{true, true, false}));
     document.restart();
     QVERIFY(document.takenOver().empty());
+}
+
+/// Also twice, after a restart of the program, and where other moves are played in their place.
+void TestGameDocument::movesTakenOverAreKnownWhereTheGameGoesOn() {
+    using Taken = std::vector<bool>;
+    const Position start{drawn("1122334455"), {}};
+    GameDocument document;
+    document.newGame(start, "drawn");
+    document.play({0, 0});
+    MoveList line = document.line().moves;
+    for (const std::uint8_t column : {2, 0})
+        line.push_back(Move{Cell{column, 0}});
+    document.takeOver(replay(start.board, start.rules, line)->moves);
+    document.newGame({drawn("1122"), {}}, "two pairs");
+    document.goOn(start);
+    QCOMPARE(document.takenOver(), (Taken{false, true, true}));
+    document.play({0, 0});
+    QCOMPARE(document.takenOver(), (Taken{false, true, true, false}));
+    document.newGame({drawn("1122"), {}}, "two pairs");
+    document.goOn(start);
+    QCOMPARE(document.takenOver(), (Taken{false, true, true, false}));
+    GameDocument other;
+    QCOMPARE(other.restoreHistory(document.history()), QString());
+    QCOMPARE(other.takenOver(), document.takenOver());
+    other.goBackTo(2);
+    QCOMPARE(other.takenOver(), (Taken{false, true}));
+    other.play({2, 0}); // by hand, another group than the line's
+    QCOMPARE(other.takenOver(), (Taken{false, true, false}));
+    other.restart();
+    other.play({0, 0});
+    other.play({2, 0});
+    QCOMPARE(other.takenOver(), (Taken{false, false}));
 }
 
 void TestGameDocument::takeOverIsOneStep() {

@@ -68,6 +68,8 @@ GameRecord someRecord(Rng& rng) {
         record.source->options_json = R"({"c":10.0,"d":1e-09,"n":18446744073709551615})";
         record.source->seed = rng.next();
         record.source->seconds = 0.1;
+        if (pick(rng, 2) == 0)
+            record.source->unknown_json = R"({"comment":"kept"})";
     }
     if (pick(rng, 2) == 0)
         record.unknown_json = R"({"comment":"kept"})";

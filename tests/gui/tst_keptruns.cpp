@@ -11,6 +11,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <tuple>
+
 #include "app/gui/research/boardmeansmodel.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/keptrunsdialog.h"
@@ -40,6 +42,9 @@ private slots:
     void runsThatEndedAreListed();
     void stoppedRunsAreListed();
     void runThatIsGoingOnIsKeptAtTheEnd();
+    void distributionThatEndsWithItsGameIsKept();
+    void runOfWhichMoreIsKeptIsKeptApart();
+    void meanOfAComparisonIsOverItsBoards();
     void comparisonThatGoesOnStaysOneRun();
     void continuedComparisonOfAnEarlierSessionStaysOneRun();
     void distributionIsShownAgain();
@@ -48,9 +53,12 @@ private slots:
     void listOfBoardsIsShownAgain();
     void listWithoutABoardIsNotKept();
     void comparisonIsShownAgainAndGoesOn();
+    void comparisonUnderOtherRulesGoesOn();
     void verdictIsShownAgain();
     void searchesOnABoardAreOneRun();
     void clearedChartBeginsAnotherRun();
+    void chartThatIsClearedDuringAComparisonIsKept();
+    void searchesOfAnotherProgramAreApart();
     void searchesAreShownAgainWithTheirBoard();
     void searchesOfAnEarlierSessionGoOn();
     void searchThatRunsIsKeptAndNotReplaced();
@@ -215,6 +223,56 @@ void TestKeptRuns::runThatIsGoingOnIsKeptAtTheEnd() {
     QCOMPARE(kept(RunKind::Comparison).size(), std::size_t{1});
 }
 
+void TestKeptRuns::distributionThatEndsWithItsGameIsKept() {
+    start();
+    const DistributionRunner* runner = window()->session()->distributionRunner();
+    find<QSpinBox>("distributionPlayouts")
+        ->setValue(find<QSpinBox>("distributionPlayouts")->maximum());
+    find<QPushButton>("distributionStart")->click();
+    TRY_VERIFY(!runner->histograms().empty() &&
+               std::ranges::none_of(runner->histograms(), &ScoreHistogram::empty));
+    QVERIFY(runner->isRunning());
+    window()->document()->newGame({standard_board(4), {}}, "standard:4");
+    QVERIFY(!runner->isRunning());
+    QCOMPARE(kept(RunKind::Distribution).size(), std::size_t{1});
+}
+
+/// As where another window has gone on with it: neither replaces the other.
+void TestKeptRuns::runOfWhichMoreIsKeptIsKeptApart() {
+    start();
+    compare(3, 50);
+    waitForComparison();
+    auto run = store()->run(kept(RunKind::Comparison)[0].id);
+    QVERIFY(run);
+    run->summary.count = 100;
+    QVERIFY(store()->keep(*run));
+    for (const int runs : {5, 7}) {
+        find<QSpinBox>("comparisonRuns")->setValue(runs);
+        find<QPushButton>("comparisonContinue")->click();
+        waitForComparison();
+        const auto both = kept(RunKind::Comparison);
+        QCOMPARE(both.size(), std::size_t{2});
+        QCOMPARE(both[0].summary.count + both[1].summary.count, 100 + 2 * runs);
+        QCOMPARE(store()->run(run->id)->summary.count, 100);
+    }
+}
+
+/// As the table has it, also where a stop has left more runs on one of them.
+void TestKeptRuns::meanOfAComparisonIsOverItsBoards() {
+    KeptComparison kept;
+    kept.request.boards = {{standard_board(1), {}}, {standard_board(2), {}}};
+    kept.request.entrants = {{find_solver("sp-mcts"), {}, {}}};
+    kept.request.runs = 2;
+    for (const auto& [board, run, score] : {std::tuple(0, 0, 100), {0, 1, 200}, {1, 0, 400}}) {
+        Trial& trial = kept.results.emplace_back();
+        trial.board = static_cast<std::size_t>(board);
+        trial.run = run;
+        trial.score = score;
+    }
+    QCOMPARE(summaryOf(kept).series[0].mean, (150 + 400) / 2.0);
+    QCOMPARE(summaryOf(kept).count, 3);
+}
+
 void TestKeptRuns::comparisonThatGoesOnStaysOneRun() {
     start();
     compare(3, 50);
@@ -345,6 +403,25 @@ void TestKeptRuns::comparisonIsShownAgainAndGoesOn() {
     QCOMPARE(store()->runs().size(), std::size_t{2});
 }
 
+/// Its boards keep their rules, whatever those of the game are.
+void TestKeptRuns::comparisonUnderOtherRulesGoesOn() {
+    start();
+    find<QLineEdit>("comparisonBoards")->setText("random:5-6/6x6x4");
+    compare(2, 50);
+    waitForComparison();
+    openList();
+    list()->selectRow(0);
+    window()->document()->newGame({standard_board(4), {Scoring::clickomania}}, "standard:4");
+    find<QPushButton>("openKeptRun")->click();
+    find<QSpinBox>("comparisonRuns")->setValue(3);
+    QVERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
+    find<QPushButton>("comparisonContinue")->click();
+    waitForComparison();
+    const ComparisonRunner* runner = window()->session()->comparisonRunner();
+    QCOMPARE(runner->results().size(), std::size_t{12});
+    QVERIFY(runner->request().boards[0].rules == Rules());
+}
+
 void TestKeptRuns::verdictIsShownAgain() {
     start();
     auto* until = find<QCheckBox>("comparisonUntil");
@@ -394,6 +471,33 @@ void TestKeptRuns::clearedChartBeginsAnotherRun() {
     search();
     QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2});
     QCOMPARE(kept(RunKind::Convergence)[0].summary.count, 1);
+}
+
+void TestKeptRuns::chartThatIsClearedDuringAComparisonIsKept() {
+    start();
+    compare(1000, 200);
+    TRY_VERIFY(!window()->session()->runLog()->runs().empty());
+    window()->session()->runLog()->clear();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{1});
+}
+
+/// They have a series and a mean of their own, and the figure does not name this version.
+void TestKeptRuns::searchesOfAnotherProgramAreApart() {
+    start();
+    search();
+    quit();
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("99.0");
+    start();
+    search();
+    QCoreApplication::setApplicationVersion(version);
+    QCOMPARE(curves()->rowCount(), 2);
+    QVERIFY(curves()->run(0).series != curves()->run(1).series);
+    const auto solver = [this](int row) {
+        return curves()->index(row, ConvergenceModel::Solver).data().toString();
+    };
+    QCOMPARE(solver(0), "SP-MCTS");
+    QCOMPARE(solver(1), "SP-MCTS (another version)");
 }
 
 void TestKeptRuns::searchesAreShownAgainWithTheirBoard() {

@@ -214,7 +214,11 @@ void TestNewGameCards::medalsAreHeldAgainstTheComputer() {
     QVERIFY(model->medal(2) == Medal::None); // nothing to hold it against
     QVERIFY(own.line.score > 0);
     own.source.emplace().solver = "nrpa";
+    own.source->playouts = 1;
     m_results->offerSolverLine(own);
+    TRY_COMPARE(model->computerText(2), "Computer " + numberText(own.line.score));
+    QVERIFY(model->medal(2) == Medal::None); // a short try is no mark
+    m_results->noteMeasured(own.start);
     TRY_VERIFY(model->medal(2) == medalOf(own.start.rules, own.line.score, own.line.score));
     QVERIFY(model->medal(2) == Medal::Gold);
     QVERIFY(model->medal(1) == Medal::None);

@@ -83,8 +83,13 @@ std::string record_error(RandomMembers& random) {
     GameRecord record = record_of(start, moves);
     if (random.maybe())
         record.source = random_source(random);
+    const std::string unknown = R"({"author":"A. É","x":{"y":[1,2.5,null,true]}})";
     if (random.maybe())
-        record.unknown_json = R"({"author":"A. É","x":{"y":[1,2.5,null,true]}})";
+        record.unknown_json = unknown;
+    if (record.source && random.maybe())
+        record.source->unknown_json = unknown;
+    if (start.rules.refill && random.maybe())
+        record.unknown_refill_json = unknown;
     if (std::string error = way_back_error(record); !error.empty())
         return error;
     const std::size_t step = 1 + moves.size() / 8;

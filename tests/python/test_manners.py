@@ -82,6 +82,18 @@ class Interrupts(unittest.TestCase):
         self.assertGreaterEqual(seen[-1][0].score, seen[0][0].score)
         self.assertTrue(seen[-1][0].finished)
 
+    def test_nothing_takes_the_place_of_ctrl_c(self):
+        ending = []
+
+        def fail_at_the_end(_):
+            if ending:
+                raise KeyError("mine")
+            ending.append(True)
+            interrupt()
+
+        with self.assertRaises(KeyboardInterrupt):
+            samegame.solve(BOARD, progress=fail_at_the_end, **HOURS)
+
     def test_the_others_end_too(self):
         self.interrupted(samegame.analyze, BOARD, **HOURS)
         line = samegame.solve(BOARD, "greedy", playouts=1, threads=1, seed=1)

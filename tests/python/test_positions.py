@@ -74,6 +74,7 @@ class Boards(unittest.TestCase):
             self.assertEqual(samegame.Position(other), position)
         np.testing.assert_array_equal(position.board, rows)
         self.assertEqual(position.shape, (3, 3))
+        self.assertEqual(samegame.board("3x2c3s2:1,1,2,3,3,2").tolist(), [[1, 1, 2], [3, 3, 2]])
         row = samegame.Position([[1, 1, 2]])
         self.assertEqual(samegame.Position(str(row)), row)
 

@@ -47,6 +47,9 @@ class Solve(unittest.TestCase):
                               options={"level": 2, "alpha": 0.5, "tabu": False}, **terms)
         for name, value in (("level", 2), ("alpha", 0.5), ("tabu", False)):
             self.assertEqual(line.source["options"][name], value)
+        for value in np.array([False, True]):
+            line = samegame.solve("random:1/8x8x4", "nrpa", options={"level": np.int64(1), "tabu": value}, **terms)
+            self.assertEqual(line.source["options"]["tabu"], bool(value))
 
     def test_a_small_board_is_proven(self):
         line = samegame.solve([[1, 0, 0, 0], [3, 1, 2, 0], [3, 1, 2, 2]], seed=1)

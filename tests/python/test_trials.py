@@ -66,6 +66,15 @@ class Trials(unittest.TestCase):
             with self.subTest(arguments), self.assertRaises(samegame.Error):
                 samegame.run_trials(ENTRANTS, BOARDS, playouts=500, file=self.path, **arguments)
 
+    def test_what_was_not_run_has_its_place(self):
+        def stop(*_):
+            raise StopIteration
+
+        trials = samegame.run_trials(["nrpa"], "standard:1-3", runs=2, seconds=7200, seed=1, threads=1, progress=stop)
+        self.assertEqual(trials.scores.shape, (1, 3, 2))
+        self.assertEqual(trials.boards, ["standard:1", "standard:2", "standard:3"])
+        self.assertGreaterEqual(np.isnan(trials.scores).sum(), 5)
+
     def test_boards_have_their_names_or_ids(self):
         trials = samegame.run_trials(["nrpa"], ["random:1/3x3x3", [[1, 1]]], playouts=1, file=self.path, seed=1)
         self.assertEqual(trials.boards, ["random:1/3x3x3", samegame.Position([[1, 1]]).id])

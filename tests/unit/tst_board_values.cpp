@@ -41,8 +41,9 @@ bool TestBoardValues::isAbout(const std::optional<Interval>& interval, double lo
 }
 
 /// By hand. Means of boards 150, 350, 480: mean 326.666667, deviation 166.232769; t of two degrees
-/// is 4.302653. Variances of the boards' means 2500, 400, 100: the mean varies by 3000 / 9; t of
-/// three degrees is 3.182446.
+/// is 4.302653. Variances of the boards' means 2500, 400, 100, of one degree each: the mean varies
+/// by 3000 / 9, with 3000^2 / (2500^2 + 400^2 + 100^2) = 1.401869 degrees: t lies on the line
+/// between 12.706205 and 4.302653.
 void TestBoardValues::readingsOfAKnownSample() {
     const BoardValues three = values({{100, 200}, {330, 370}, {470, 490}});
     QCOMPARE(three.boards(), std::size_t{3});
@@ -50,7 +51,8 @@ void TestBoardValues::readingsOfAKnownSample() {
     QVERIFY(std::abs(three.mean() - 326.666667) < 1e-6);
     QVERIFY(std::abs(three.deviation() - 166.232769) < 1e-6);
     const double like_these = 4.302653 * 166.232769 / std::sqrt(3.0);
-    const double these = 3.182446 * std::sqrt(3000.0) / 3;
+    const double t = 12.706205 + (1 - 1 / 1.401869) * 2 * (4.302653 - 12.706205);
+    const double these = t * std::sqrt(3000.0) / 3;
     const ReadIntervals read = three.intervals();
     QVERIFY(isAbout(read.boards_like_these, 326.666667 - like_these, 326.666667 + like_these));
     QVERIFY(isAbout(read.these_boards, 326.666667 - these, 326.666667 + these));
@@ -61,9 +63,14 @@ void TestBoardValues::readingsOfAKnownSample() {
 void TestBoardValues::boardsCountOnceWhateverTheirRuns() {
     const BoardValues uneven = values({{100, 200, 300, 200}, {400, 400}});
     QCOMPARE(uneven.mean(), 300.0);
-    // The first board's mean varies by 6666.667 / 4, the second's not at all; four degrees.
-    const double half = 2.776445 * std::sqrt(20000.0 / 3 / 4) / 2;
+    // The first board's mean varies by 6666.667 / 4, the second's not at all; three degrees.
+    const double half = 3.182446 * std::sqrt(20000.0 / 3 / 4) / 2;
     QVERIFY(isAbout(uneven.intervals().these_boards, 300 - half, 300 + half));
+    QVERIFY(isAbout(values({{100, 100}, {200, 200}}).intervals().these_boards, 150, 150));
+    // Two that vary alike have the degrees of both: t of two degrees.
+    const double alike = 4.302653 * std::sqrt(200.0 + 200.0) / 2;
+    QVERIFY(isAbout(values({{90, 130}, {290, 330}}).intervals().these_boards,
+                    210 - alike * std::sqrt(2.0), 210 + alike * std::sqrt(2.0)));
 }
 
 void TestBoardValues::aSingleBoardTellsNothingOfOthers() {

@@ -31,6 +31,7 @@ private slots:
     void searchesWithoutPlayoutsHaveNoPlaceOverThem();
     void bothReadingsAreTold();
     void movesAloneMayBeCounted();
+    void searchesWithoutAGameAreCounted();
 
 private:
     static Experiment experiment(const char* measure, const char* boards = "standard:1-3");
@@ -92,8 +93,8 @@ void TestExperimentSummary::totalsVaryWithTheirRuns() {
                               trial(0, 1, 1, 350)};
     const EntrantSummary summary = summaries_of(experiment("total"), trials)[0];
     QCOMPARE(summary.value, 500.0);
-    // Board 1 varies by 5000, board 2 not at all: the sum by 2500, with two degrees of freedom.
-    const double half = student_t_quantile(0.975, 2) * 50;
+    // Board 1 varies by 5000, board 2 not at all: the sum by 2500, with one degree of freedom.
+    const double half = student_t_quantile(0.975, 1) * 50;
     QCOMPARE(summary.interval->low, 500 - half);
     QCOMPARE(summary.interval->high, 500 + half);
     trials.pop_back();
@@ -354,6 +355,14 @@ void TestExperimentSummary::movesAloneMayBeCounted() {
         "entries": [{"name": "a", "published": "nrpa-4-2016"}]})";
     QCOMPARE(text(to_string(parse_experiment(others, "e").error())),
              "'entries': 'nrpa-4-2016' counts other points than this experiment");
+}
+
+void TestExperimentSummary::searchesWithoutAGameAreCounted() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 0), trial(0, 0, 1, 100), trial(0, 1, 0, 0)};
+    const auto summaries = summaries_of(experiment("mean"), trials);
+    QCOMPARE(summaries[0].without_game, std::size_t{2});
+    QCOMPARE(summaries[0].value, 25.0); // they count as 0 points
+    QCOMPARE(summaries[1].without_game, std::size_t{0});
 }
 
 SAMEGAME_TEST(TestExperimentSummary)

@@ -614,10 +614,12 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure_data() {
     QTest::addColumn<bool>("isOver");
     QTest::addColumn<int>("loss");
     QTest::addColumn<int>("sureLoss");
+    QTest::addColumn<int>("searches");
     QTest::addColumn<int>("kind");
     const auto row = [](const char* name, bool isStartExact, bool isOver, int loss, int sureLoss,
-                        Kind kind) {
-        QTest::newRow(name) << isStartExact << isOver << loss << sureLoss << static_cast<int>(kind);
+                        Kind kind, int searches = 1) {
+        QTest::newRow(name) << isStartExact << isOver << loss << sureLoss << searches
+                            << static_cast<int>(kind);
     };
     row("proven", true, true, 500, 0, Kind::exact);
     row("nothing lost", false, true, 0, 0, Kind::about);
@@ -626,6 +628,10 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure_data() {
     row("little sure", false, true, 500, 249, Kind::at_most);
     row("nothing sure", false, true, 500, 0, Kind::at_most);
     row("nothing sure of an open game", false, false, 500, 0, Kind::not_known);
+    row("nobody searched", false, true, 0, 0, Kind::not_known, 0);
+    row("nobody searched an open game", false, false, 0, 0, Kind::not_known, 0);
+    row("a known line alone shows a loss", false, true, 500, 0, Kind::at_most, 0);
+    row("a proof needs no search", true, true, 0, 0, Kind::exact, 0);
 }
 
 void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
@@ -633,10 +639,12 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
     QFETCH(const bool, isOver);
     QFETCH(const int, loss);
     QFETCH(const int, sureLoss);
+    QFETCH(const int, searches);
     QFETCH(const int, kind);
     GameReview review = with_values({{500, isStartExact}, {500 - loss, isOver}});
     if (!isOver)
         review.positions.back().line.push_back({});
+    review.searches = searches;
     ReviewSummary summary;
     summary.reachable = 500;
     summary.loss = loss;
@@ -645,7 +653,8 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
     const ToldAccuracy told = told_accuracy(review, summary);
     QCOMPARE(static_cast<int>(told.kind), kind);
     QCOMPARE(told.percent, summary.accuracy);
-    QCOMPARE(told.are_losses_open(), kind >= static_cast<int>(ToldAccuracy::Kind::at_most));
+    QCOMPARE(told.are_losses_open(),
+             loss > 0 && kind >= static_cast<int>(ToldAccuracy::Kind::at_most));
 }
 
 void TestGameReview::reasonIsTheHarvestThatShrank() {

@@ -14,6 +14,7 @@ private slots:
     void quantileIsTheTabulatedOne_data();
     void quantileIsTheTabulatedOne();
     void quantileIsSymmetric();
+    void quantileBetweenWholeDegreesIsNeverTooLow();
     void quantileShrinksTowardTheNormalOne();
     void intervalOfAKnownSample();
     void equalValuesHaveAnIntervalWithoutWidth();
@@ -51,6 +52,18 @@ void TestInterval::quantileIsTheTabulatedOne() {
 
 void TestInterval::quantileIsSymmetric() {
     QCOMPARE(student_t_quantile(0.025, 6), -student_t_quantile(0.975, 6));
+}
+
+/// The quantiles for these degrees come from the density, integrated numerically.
+void TestInterval::quantileBetweenWholeDegreesIsNeverTooLow() {
+    for (const auto& [degrees, quantile] :
+         {std::pair(1.1, 10.2768), {1.7, 5.1188}, {2.5, 3.5747}, {5.5, 2.5019}, {10.5, 2.2138}}) {
+        const double found = student_t_quantile_between(0.975, degrees);
+        QVERIFY(found > quantile - 1e-4);
+        QVERIFY(found < quantile * 1.2);
+        QVERIFY(found < student_t_quantile(0.975, static_cast<std::uint64_t>(degrees)));
+    }
+    QCOMPARE(student_t_quantile_between(0.975, 4), student_t_quantile(0.975, 4));
 }
 
 void TestInterval::quantileShrinksTowardTheNormalOne() {

@@ -277,6 +277,10 @@ void TestSolvability::linesAreCounted() {
 
 void TestSolvability::tooManyLinesAreNotCounted() {
     QVERIFY(!count_lines(standard_board(1), Gravity::shift, 100));
+    const auto never = [] { return false; };
+    const Board small = generate_board(1, 4, 5, 3);
+    QVERIFY(count_lines(small, Gravity::shift, 1'000'000, never, 1 << 20));
+    QVERIFY(!count_lines(small, Gravity::shift, 1'000'000, never, 1 << 10));
 }
 
 void TestSolvability::aCountOfLinesCanBeStopped() {
@@ -292,7 +296,8 @@ void TestSolvability::difficultyIsThatOfPlayouts() {
     QCOMPARE(easy.clearing, easy.playouts);
     QCOMPARE(easy.mean(), 1008.0);
     QCOMPARE(easy.upper_bound, 1008);
-    QCOMPARE(easy.score_share(), 1.0);
+    QCOMPARE(easy.score_share(), std::optional(1.0));
+    QVERIFY(!difficulty_of({drawn("12/21"), {}}, 10, 1).score_share()); // its bound is below 0
     const Difficulty hard = difficulty_of({standard_board(1), {}}, 3000, 1);
     QVERIFY(hard.clearing_share() < 0.05);
     QVERIFY(hard.mean() < 200 && hard.upper_bound > 3000);

@@ -43,11 +43,6 @@ PairedSummary summary_of(const ComparisonReport& report) {
     return samegame::summary_of(report.trials, report.request.margin);
 }
 
-/// Of one board there is no interval.
-bool has_interval(const PairedSummary& summary) {
-    return summary.boards > 1;
-}
-
 /// Of each entrant, the searches that found no game.
 std::array<std::uint64_t, 2> without_game(std::span<const PairedTrial> trials) {
     std::array<std::uint64_t, 2> counts{};
@@ -58,8 +53,10 @@ std::array<std::uint64_t, 2> without_game(std::span<const PairedTrial> trials) {
 }
 
 std::string interval_text(const PairedSummary& summary) {
-    if (!has_interval(summary))
+    if (summary.boards == 1)
         return "one board says nothing about boards like it";
+    if (!has_interval(summary))
+        return "fewer than " + std::to_string(least_values) + " boards have no interval yet";
     return "95 % at any time, for boards like these: " + fixed(summary.interval.low, 1) + " to " +
            fixed(summary.interval.high, 1);
 }
@@ -229,7 +226,7 @@ std::string progress_text(const PairedSummary& summary) {
     if (summary.boards == 0)
         return boards;
     std::string text = "second - first " + points_text(summary.difference);
-    if (summary.boards > 1) // of one board there is no interval
+    if (has_interval(summary))
         text += " (" + points_text(summary.interval.low) + " to " +
                 points_text(summary.interval.high) + ")";
     return text + "  " + boards + "  " + fixed(summary.means[0], 1) + " : " +

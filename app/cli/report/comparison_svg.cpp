@@ -69,7 +69,7 @@ std::string running_chart(const std::vector<PairedSummary>& running, double marg
             continue;
         const auto place = static_cast<double>(summary.boards);
         places.push_back({place, summary.difference});
-        if (summary.boards > 1)
+        if (has_interval(summary))
             bands.push_back({place, summary.interval});
     }
     const svg::Plot::Point& last = places.back();
@@ -82,7 +82,7 @@ std::string running_chart(const std::vector<PairedSummary>& running, double marg
 
 std::string result_text(const PairedSummary& summary) {
     std::string text = "second - first, mean " + fixed(summary.difference, 1);
-    if (summary.boards > 1)
+    if (has_interval(summary))
         text += " (95 % at any time, for boards like these: " + fixed(summary.interval.low, 1) +
                 " to " + fixed(summary.interval.high, 1) + ")";
     return text;
@@ -95,7 +95,7 @@ std::string comparison_svg(const ComparisonReport& report) {
     const auto running = running_summaries(report.trials, report.request.margin);
     const PairedSummary& result = running.back();
     OrderedSeries differences{"differences by board", difference_style, {}, result.difference, {}};
-    if (result.boards > 1)
+    if (has_interval(result))
         differences.interval = result.interval;
     for (const PairedTrial& trial : report.trials)
         differences.values.push_back(trial.scores[1] - trial.scores[0]);

@@ -56,6 +56,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& 
     json["deviation"] = summary.trials > 1 ? Json(summary.deviation) : Json();
     json["best"] = summary.best;
     json["cleared"] = summary.cleared;
+    json["without_game"] = summary.without_game;
     if (entrant.against != i)
         json["difference"] = {{"to", experiment.entrants[entrant.against].name},
                               {"pairs", summary.pairs},

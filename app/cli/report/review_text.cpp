@@ -61,15 +61,20 @@ Json json_of(const ReviewReport& report, std::size_t index) {
 
 Json summary_json(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
-    Json json{{"good", count_of(report, MoveVerdict::good)},
-              {"doubtful", summary.doubtful},
-              {"small_losses", count_of(report, MoveVerdict::small_loss)},
-              {"mistakes", summary.mistakes},
-              {"reachable", summary.reachable},
-              {"loss", summary.loss},
-              {"accuracy", summary.accuracy},
-              {"half_of_loss", nullptr}};
-    if (summary.half_of_loss)
+    const ToldAccuracy told = told_accuracy(report.review, summary);
+    Json json{
+        {"good", count_of(report, MoveVerdict::good)},
+        {"doubtful", summary.doubtful},
+        {"small_losses", count_of(report, MoveVerdict::small_loss)},
+        {"mistakes", summary.mistakes},
+        {"reachable", summary.reachable},
+        {"loss", summary.loss},
+        {"accuracy", told.kind == ToldAccuracy::Kind::not_known ? Json() : Json(summary.accuracy)},
+        {"accuracy_is", nullptr},
+        {"half_of_loss", nullptr}};
+    if (told.kind != ToldAccuracy::Kind::not_known)
+        json["accuracy_is"] = name_of(told.kind);
+    if (summary.half_of_loss && !told.are_losses_open())
         json["half_of_loss"] = {summary.half_of_loss->first + 1, summary.half_of_loss->second + 1};
     json["losses"] = Json::array();
     for (const ReviewReport::Loss& loss : report.losses)

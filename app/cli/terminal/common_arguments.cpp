@@ -98,7 +98,7 @@ CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& targ
                       const std::string& type, const std::string& help) {
     const auto read = [name, type, &target](const std::string& text) {
         if (text.empty() || text.starts_with("--"))
-            refuse(name, type, text);
+            refuse(name, type.empty() ? "a text" : type, text);
         target = text;
     };
     return form.add_option_function<std::string>(with_short_name(name), read, help)

@@ -58,6 +58,10 @@ void InterruptGuard::forget() {
     has_signal = false;
 }
 
+void InterruptGuard::note() {
+    has_signal = true;
+}
+
 void InterruptGuard::release_control() {
     search_to_stop = nullptr;
 }

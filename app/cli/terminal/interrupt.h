@@ -25,6 +25,9 @@ public:
     /// What was to be stopped is whole: as if no signal had come.
     void forget();
 
+    /// As if a signal had come: what another process was told ends this one's work, too.
+    void note();
+
     /// From now on a signal stops nothing; called before the control goes away.
     void release_control();
 

@@ -2,7 +2,13 @@
 
 #include <QSettings>
 
-#include "app/gui/basics/keptfiles.h"
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual) {
+    if (value == usual)
+        settings.remove(key);
+    else
+        settings.setValue(key, value);
+}
 
 bool KeptChoices::isChosen(const QString& key, const QVariant& value) {
     const auto last = m_last.constFind(key);

@@ -4,6 +4,13 @@
 #include <QString>
 #include <QVariant>
 
+class QSettings;
+
+/// Keeps a value that the person chose. The usual value is removed, so that it follows the defaults
+/// of later versions.
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual);
+
 /// The choices of one form in one window as they were last read or kept, so that it keeps those
 /// alone that are chosen in it: what another window has chosen meanwhile stays as it is.
 class KeptChoices {

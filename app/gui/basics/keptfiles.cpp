@@ -40,14 +40,6 @@ QString freeNameBeside(const QString& path, const char* reason, const QStringLis
     return other;
 }
 
-void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
-                const QVariant& usual) {
-    if (value == usual)
-        settings.remove(key);
-    else
-        settings.setValue(key, value);
-}
-
 namespace {
 
 constexpr qint64 mostSettingsBytes = 1 << 20; // some kilobytes are usual

@@ -3,9 +3,6 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
-#include <QVariant>
-
-class QSettings;
 
 /// Writes an ordinary file, whole or not at all: an older one stays until all of the new one is on
 /// the disk (samegame::WholeFile). Returns why it could not; empty if it could.
@@ -13,11 +10,6 @@ QString writeWhole(const QString& path, const QByteArray& content);
 
 /// A path like `path`, as "samegame-damaged-1.json", that with none of these endings names a file.
 QString freeNameBeside(const QString& path, const char* reason, const QStringList& endings);
-
-/// Keeps a value that the person chose. The usual value is removed, so that it follows the defaults
-/// of later versions.
-void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
-                const QVariant& usual);
 
 /// Makes QSettings keep the settings in a file of JSON that is written whole or not at all; Qt 6.4
 /// empties its own files if the disk is full. Takes over the settings of the former file once, and

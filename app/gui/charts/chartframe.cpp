@@ -14,7 +14,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/charts/scorechart.h"
 

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/scorechart.h"
 

@@ -345,9 +345,10 @@ QString ReviewPanel::judgmentText() const {
         losses > static_cast<int>(mostLosses))
         sentences << tr("The list has the first %1 of these %2 losses.")
                          .arg(numberText(static_cast<int>(mostLosses)), numberText(losses));
-    if (const QString half = halfOfLossText(summary); !half.isEmpty())
-        sentences << half;
     const samegame::ToldAccuracy accuracy = samegame::told_accuracy(*m_runner->review(), summary);
+    if (const QString half = halfOfLossText(summary);
+        !half.isEmpty() && !accuracy.are_losses_open())
+        sentences << half;
     sentences << (isRunning ? tr("Accuracy so far: %1.") : tr("Accuracy: %1."))
                      .arg(accuracyText(accuracy));
     if (const QString open = openLossesText(accuracy); !open.isEmpty())

@@ -368,13 +368,6 @@ void DailyDialog::showStanding() {
     m_play->setToolTip(open ? goingOnText(*open) : tr("Starts the board of this day"));
 }
 
-/// The best score known of the chosen day's board, once the computer has played it too.
-std::optional<int> DailyDialog::medalMark() const {
-    const BoardStanding known = m_results->standing(boardOfDay(day()), 0);
-    return known.bestOfSolver ? std::max({known.bestUnaided, known.bestAided, known.bestOfSolver})
-                              : std::nullopt;
-}
-
 QString DailyDialog::textOf(const DayRecord& record) const {
     const samegame::Position board = boardOfDay(day());
     const BoardStanding known = m_results->standing(board, 0);
@@ -383,7 +376,8 @@ QString DailyDialog::textOf(const DayRecord& record) const {
         parts << tr("your best: %1").arg(numberText(*record.bestUnaided));
     if (record.bestAided)
         parts << tr("with help: %1").arg(numberText(*record.bestAided));
-    const Medal medal = medalOf(board.rules, *record.score(), medalMark().value_or(0));
+    const Medal medal =
+        medalOf(board.rules, *record.score(), m_results->medalMark(board).value_or(0));
     if (medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
@@ -403,8 +397,9 @@ void DailyDialog::copyResult() {
     const auto best = record ? m_results->result(record->best.number) : std::nullopt;
     if (!best)
         return;
-    QGuiApplication::clipboard()->setText(
-        shareText(titleOfName(best->name), best->start, best->line, best->aid, {}, medalMark()));
+    QGuiApplication::clipboard()->setText(shareText(titleOfName(best->name), best->start,
+                                                    best->line, best->aid, {},
+                                                    m_results->medalMark(best->start)));
     m_copy->setText(tr("Copied"));
     m_copy->setAccessibleName(tr("The result is on the clipboard"));
     Announcer::instance()->announce(m_copy);

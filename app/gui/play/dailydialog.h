@@ -96,7 +96,6 @@ private:
     void showMonth(bool isShown);
     void fit();
     QString textOf(const DayRecord& record) const;
-    std::optional<int> medalMark() const;
     void play();
     void copyResult();
 

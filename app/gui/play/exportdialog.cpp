@@ -14,7 +14,7 @@
 
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/boardpicture.h"

@@ -30,6 +30,7 @@ StandardBoardsModel::StandardBoardsModel(const OwnResults* results, const GameDo
       m_results(results),
       m_games(games),
       m_standings(samegame::standard_board_count),
+      m_marks(samegame::standard_board_count),
       m_open(samegame::standard_board_count) {
     m_updateTimer.setSingleShot(true);
     m_updateTimer.setInterval(pictureInterval);
@@ -53,8 +54,10 @@ void StandardBoardsModel::reload() {
     constexpr int count = samegame::standard_board_count;
     for (int row = 0; row < count; ++row) {
         const samegame::Position start = samegame::new_game(board(row), m_rules);
-        if (m_results)
+        if (m_results) {
             m_standings[static_cast<std::size_t>(row)] = m_results->standing(start, 0);
+            m_marks[static_cast<std::size_t>(row)] = m_results->medalMark(start);
+        }
         if (m_games)
             m_open[static_cast<std::size_t>(row)] = m_games->openGame(start);
     }
@@ -87,10 +90,8 @@ QString StandardBoardsModel::computerText(int row) const {
 Medal StandardBoardsModel::medal(int row) const {
     const BoardStanding& known = standing(row);
     const auto own = std::max(known.bestUnaided, known.bestAided); // as the record counts medals
-    if (!own || !known.bestOfSolver)
-        return Medal::None;
-    return medalOf(m_rules, *own,
-                   *std::max({known.bestUnaided, known.bestAided, known.bestOfSolver}));
+    const auto& mark = m_marks[static_cast<std::size_t>(row)];
+    return own && mark ? medalOf(m_rules, *own, *mark) : Medal::None;
 }
 
 int StandardBoardsModel::rowOf(const samegame::Board& board) {

@@ -39,8 +39,8 @@ public:
     /// "Own best 2,345", "With help 2,345", "Under way: 120", "Not played yet".
     QString ownText(int row) const;
     QString computerText(int row) const; ///< "Computer 3,001"; empty if it has not played it.
-    /// Of the own best that ownText says; none while there is no game of the computer to hold it
-    /// against.
+    /// Of the own best that ownText says; none while there is no mark to hold it against
+    /// (OwnResults::medalMark).
     Medal medal(int row) const;
 
     static int rowOf(const samegame::Board& board); ///< -1 if it is no standard board.
@@ -63,7 +63,8 @@ private:
     const GameDocument* m_games;
     samegame::Rules m_rules;
     std::vector<BoardStanding> m_standings;
-    std::vector<std::optional<OpenGame>> m_open; ///< By row.
+    std::vector<std::optional<int>> m_marks; ///< By row, as the next two.
+    std::vector<std::optional<OpenGame>> m_open;
     QTimer m_updateTimer; // runs from a change of the results to the next update
 };
 

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/research/publishedboards.h"
 
@@ -25,10 +25,6 @@ Reading otherThan(Reading reading) {
 }
 
 constexpr auto publishedKey = "comparison/published";
-
-QString keptId() {
-    return QSettings().value(publishedKey).toString();
-}
 
 } // namespace
 
@@ -90,7 +86,8 @@ void ReadingChoice::showReadings() {
     setVisible(note().isEmpty()); // else there is nothing to choose
 }
 
-PublishedButton::PublishedButton(QWidget* parent) : QToolButton(parent) {
+PublishedButton::PublishedButton(QWidget* parent)
+    : QToolButton(parent), m_id(QSettings().value(publishedKey).toString()) {
     setObjectName("comparisonPublished");
     setText(tr("Published"));
     setToolTip(tr("Shows a published result of the same boards beside the runs"));
@@ -111,7 +108,7 @@ void PublishedButton::setResults(const std::vector<const samegame::PublishedResu
 
 const samegame::PublishedResult* PublishedButton::chosen() const {
     const auto found =
-        std::ranges::find(m_results, keptId().toStdString(), &samegame::PublishedResult::id);
+        std::ranges::find(m_results, m_id.toStdString(), &samegame::PublishedResult::id);
     return found == m_results.end() ? nullptr : *found;
 }
 
@@ -138,6 +135,7 @@ QAction* PublishedButton::addChoice(const QString& text, const QString& help, co
 }
 
 void PublishedButton::choose(const QString& id) {
+    m_id = id;
     QSettings settings;
     keepChosen(settings, publishedKey, id, QString());
     emit chosenChanged();

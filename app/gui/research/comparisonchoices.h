@@ -59,6 +59,7 @@ private:
     void choose(const QString& id);
 
     std::vector<const samegame::PublishedResult*> m_results;
+    QString m_id; // of the chosen one, which may not be offered; empty: none
 };
 
 /// Saves and opens files of trials: a menu that asks for their paths. A file that exists is

@@ -222,6 +222,10 @@ std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
     ComparisonPlan next = m_setup->plan(m_document->start(), m_document->keptName());
     if (!m_setup->hasSeed())
         next.request.seed = m_plan.request.seed;
+    if (!next.boards.isEmpty() && next.boards == m_plan.boards) { // under its own rules
+        next.request.boards = m_plan.request.boards;
+        next.request.board_names = m_plan.request.board_names;
+    }
     if (!samegame::goes_on(next.request, m_plan.request))
         return std::nullopt;
     const std::vector<samegame::Trial>& results = m_runner->results();
@@ -249,6 +253,7 @@ void ComparisonPanel::goOn() {
         return;
     m_untold = m_runner->results().size();
     m_plan = *next;
+    m_boardName = m_document->keptName();
     if (m_run.isEmpty()) // an earlier version kept what is shown
         m_run = newRunId();
     showPlan();

@@ -27,7 +27,7 @@ ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
          {.title = tr("Solver"),
           .alignment = Qt::AlignLeft,
           .text = ofRun([](const LoggedRun& run) {
-              return run.isComparison ? tr("%1 (comparison)").arg(run.solver) : run.solver;
+              return run.isComparison ? tr("%1 (comparison)").arg(solverOf(run)) : solverOf(run);
           }),
           .toolTip = ofRun([](const LoggedRun& run) { return plainToolTip(run.solver); })},
          {.title = tr("Best"),
@@ -129,6 +129,10 @@ Qt::ItemFlags ConvergenceModel::flags(const QModelIndex& index) const {
     return index.column() == Number && canBeShown(run(index.row()))
                ? flags | Qt::ItemIsUserCheckable
                : flags;
+}
+
+QString ConvergenceModel::solverOf(const LoggedRun& run) {
+    return run.isOfOtherVersion ? tr("%1 (another version)").arg(run.solver) : run.solver;
 }
 
 QString ConvergenceModel::endOf(const LoggedRun& run) {

@@ -33,6 +33,8 @@ public:
 
     const LoggedRun& run(int row) const { return m_log->runs()[static_cast<std::size_t>(row)]; }
     bool isShown(int row) const { return m_shown.contains(run(row).number); } ///< In the chart.
+    /// The solver with its options, and whether another program has run it.
+    static QString solverOf(const LoggedRun& run);
     /// Whether runs are drawn against playouts, which some count none of.
     void setAreOfPlayouts(bool areOfPlayouts);
 

@@ -14,7 +14,7 @@
 #include <chrono>
 
 #include "app/gui/basics/columntable.h"
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -149,11 +149,16 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
     const QLocale locale;
     ConvergenceCurve curve;
     curve.number = run.number;
-    curve.group = run.solver;
+    curve.group = ConvergenceModel::solverOf(run);
     curve.series = run.series;
-    curve.headline = tr("Run %1, %2: %3 after %4 s and %5 playouts, seed %6")
-                         .arg(locale.toString(run.number), run.solver, numberText(run.best),
-                              locale.toString(run.seconds, 'f', 1), locale.toString(run.playouts))
+    const QString number = locale.toString(run.number);
+    const QString seconds = locale.toString(run.seconds, 'f', 1);
+    curve.headline = (run.playouts == 0 // it counts nodes alone
+                          ? tr("Run %1, %2: %3 after %4 s, seed %5")
+                                .arg(number, curve.group, numberText(run.best), seconds)
+                          : tr("Run %1, %2: %3 after %4 s and %5 playouts, seed %6")
+                                .arg(number, curve.group, numberText(run.best), seconds,
+                                     locale.toString(run.playouts)))
                          .arg(run.seed);
     curve.points = run.wholeCurve();
     return curve;
@@ -170,6 +175,7 @@ ChartExport::Caption ConvergencePanel::caption() const {
         if (!m_model->isShown(row))
             continue;
         const LoggedRun& run = m_model->run(row);
+        caption.isOfThisVersion &= !run.isOfOtherVersion;
         if (const QString seed = QString::number(run.seed); !seeds.contains(seed))
             seeds << seed;
         if (const QString number = QString::number(run.threads); !threads.contains(number))

@@ -14,7 +14,7 @@
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -141,6 +141,7 @@ void DistributionPanel::start() {
     m_plan = m_setup->plan(*m_document);
     m_movesBefore = hasHere() ? static_cast<int>(m_document->line().moves.size()) : 0;
     m_run = newRunId();
+    m_isOfOtherVersion = false;
     showPlan();
     tellOrigin();
     m_frame->leaveSetup();
@@ -156,6 +157,7 @@ void DistributionPanel::tellOrigin() {
     origin.list = m_plan.list;
     origin.gameName = m_gameName;
     origin.run = m_run;
+    origin.isOfOtherVersion = m_isOfOtherVersion;
     emit originChanged(origin);
 }
 
@@ -164,6 +166,7 @@ void DistributionPanel::takeOver(const DistributionOrigin& origin) {
     m_gameName = origin.gameName;
     m_movesBefore = origin.movesBefore;
     m_run = origin.run;
+    m_isOfOtherVersion = origin.isOfOtherVersion;
     m_plan = {m_runner->job(), {}, origin.isHere, origin.boards, origin.list};
     nameSeries(m_plan);
     showPlan();
@@ -175,6 +178,8 @@ void DistributionPanel::followGame() {
     if (!(m_game == m_document->start())) {
         m_game = m_document->start();
         if (hasHere()) {
+            if (m_runner->isRunning())
+                emit aboutToForget();
             m_plan = {};
             showPlan();
             tellOrigin();
@@ -322,7 +327,7 @@ void DistributionPanel::showRunning() {
 }
 
 ChartExport::Caption DistributionPanel::caption() const {
-    ChartExport::Caption caption{m_chart->accessibleName(), {}};
+    ChartExport::Caption caption{m_chart->accessibleName(), {}, !m_isOfOtherVersion};
     if (hasHere())
         caption.facts << m_document->name();
     QStringList boards = m_plan.boards; // series may have been called otherwise

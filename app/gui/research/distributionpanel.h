@@ -42,6 +42,7 @@ signals:
     void canToggleChanged();
     /// Another distribution begins, or none is left.
     void originChanged(const DistributionOrigin& origin);
+    void aboutToForget(); ///< What is drawn ends with its game.
     void told(const QString& message);
     void failed(const QString& message);
 
@@ -74,11 +75,12 @@ private:
 
     DistributionRunner* m_runner;
     GameDocument* m_document;
-    samegame::Position m_game; // the start of the game that the distribution belongs to
-    QString m_gameName;        // keptName() of that game
-    int m_movesBefore = 0;     // on the board of that game
-    QString m_run;             // the ID of what is shown (DistributionOrigin::run)
-    DistributionPlan m_plan;   // the plan of what is shown
+    samegame::Position m_game;       // the start of the game that the distribution belongs to
+    QString m_gameName;              // keptName() of that game
+    int m_movesBefore = 0;           // on the board of that game
+    QString m_run;                   // the ID of what is shown (DistributionOrigin::run)
+    bool m_isOfOtherVersion = false; // what is shown (DistributionOrigin::isOfOtherVersion)
+    DistributionPlan m_plan;         // the plan of what is shown
     DistributionCharts* m_chart;
     DistributionModel* m_model;
     BoardMeansModel* m_means;

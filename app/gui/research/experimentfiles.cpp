@@ -5,7 +5,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/session/experimentrunner.h"
 #include "app/gui/session/trialsfile.h"
 #include "app/version/version.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -30,7 +29,7 @@ QString writeTrials(const QString& path, const KeptExperiment& kept) {
 samegame::pictures::ExperimentReport reportOf(const KeptExperiment& kept) {
     samegame::pictures::ExperimentReport report =
         samegame::pictures::report_of(kept.experiment, kept.trials);
-    report.threads = ExperimentRunner::threads();
+    report.threads = kept.threads;
     if (kept.isOfOtherVersion) { // nobody knows which
         report.program = "another version of samegame";
         return report;

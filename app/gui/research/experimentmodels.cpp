@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 #include "app/gui/basics/numbertext.h"
@@ -158,10 +159,19 @@ int ExperimentListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(samegame::shipped_experiments().size());
 }
 
-void ExperimentTableModel::show(const samegame::pictures::ExperimentTable& table) {
+bool ExperimentTableModel::show(const samegame::pictures::ExperimentTable& table) {
+    const auto titles = [](const auto& column) { return column.title; };
+    if (table.rows.size() == m_table.rows.size() &&
+        std::ranges::equal(table.columns, m_table.columns, {}, titles, titles)) {
+        m_table = table;
+        if (rowCount() > 0 && columnCount() > 0)
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return false;
+    }
     beginResetModel();
     m_table = table;
     endResetModel();
+    return true;
 }
 
 int ExperimentTableModel::rowCount(const QModelIndex& parent) const {

@@ -27,7 +27,9 @@ class ExperimentTableModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const samegame::pictures::ExperimentTable& table);
+    /// False if columns and rows stay as they were, with other cells: whoever reads them stays
+    /// where they are.
+    bool show(const samegame::pictures::ExperimentTable& table);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -12,6 +12,7 @@
 
 #include <chrono>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
@@ -133,6 +134,10 @@ void ExperimentsDialog::connectParts() {
     connect(m_export, &QPushButton::clicked, this, &ExperimentsDialog::askExport);
     connect(m_runner, &ExperimentRunner::runningChanged, this, &ExperimentsDialog::showRunning);
     connect(m_runner, &ExperimentRunner::runningChanged, this, &ExperimentsDialog::showResult);
+    connect(m_runner, &ExperimentRunner::runningChanged, this, [this](bool isRunning) {
+        if (!isRunning)
+            Announcer::instance()->say(this, m_message->text());
+    });
     connect(m_runner, &ExperimentRunner::progressChanged, this, &ExperimentsDialog::showProgress);
     connect(m_runner, &ExperimentRunner::resultsChanged, this, &ExperimentsDialog::showResultSoon);
     connect(m_pages, &QTabWidget::currentChanged, this, &ExperimentsDialog::showResult);
@@ -195,6 +200,7 @@ void ExperimentsDialog::exportResult(const QString& path) {
     m_told = reason.isEmpty() ? SharedText::savedAs(path)
                               : tr("%1 cannot be written: %2").arg(shortFileName(path), reason);
     showProgress();
+    Announcer::instance()->say(this, m_told);
 }
 
 void ExperimentsDialog::showRunning() {
@@ -248,7 +254,7 @@ void ExperimentsDialog::showResult() {
         return;
     }
     m_title->setText(title);
-    m_tableModel->show(samegame::pictures::table_of(report));
-    m_table->resizeColumnsToContents();
+    if (m_tableModel->show(samegame::pictures::table_of(report)))
+        m_table->resizeColumnsToContents();
     m_notes->setText((QStringList{extentOf(report)} + notesOf(report)).join('\n'));
 }

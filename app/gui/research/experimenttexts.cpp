@@ -56,6 +56,11 @@ QString noteText(const samegame::pictures::ExperimentNote& note) {
             "One run on each board says nothing about further runs on these boards.");
     case Kind::base:
         return ExperimentText::tr("Differences are to %1.").arg(shortName(subject));
+    case Kind::without_game:
+        return ExperimentText::tr("Searches of %1 without a game, which count as 0 points: %2 of "
+                                  "%3.")
+            .arg(shortName(subject), numberText(static_cast<int>(note.count)),
+                 numberText(static_cast<int>(note.trials)));
     case Kind::whole_budget:
         return ExperimentText::tr("Published results used the whole budget.");
     case Kind::source:

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
@@ -65,6 +66,10 @@ QString writeRun(const QString& path, const KeptRun& run) {
     }
     if (run.summary.kind == RunKind::Experiment) {
         const auto kept = decodedExperiment(run.content);
+        if (!kept && isOfOtherExperiment(run.content))
+            return KeptRunsDialog::tr(
+                "this version of SameGame has that experiment otherwise, or no "
+                "longer");
         return kept ? writeExperiment(path, *kept) : damaged;
     }
     const auto kept = decodedComparison(run.content);
@@ -198,7 +203,7 @@ void KeptRunsDialog::connectParts() {
     connect(m_table, &QTableView::doubleClicked, this, &KeptRunsDialog::openRun);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &KeptRunsDialog::showState);
-    connect(m_model, &KeptRunsModel::failed, this, &KeptRunsDialog::say);
+    connect(m_model, &KeptRunsModel::failed, this, &KeptRunsDialog::answer);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this,
             [this] { m_lastChosen = chosenRow() < 0 ? QString() : m_model->run(chosenRow()).id; });
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &KeptRunsDialog::chooseSomething);
@@ -235,7 +240,7 @@ std::optional<KeptRun> KeptRunsDialog::runOf(const QString& id) {
     auto run = m_keeper->store()->run(id);
     if (!run) { // another window deleted it
         m_model->reload();
-        say(tr("This run is no longer kept."));
+        answer(tr("This run is no longer kept."));
     }
     return run;
 }
@@ -245,7 +250,7 @@ void KeptRunsDialog::openRun() {
     if (!run)
         return;
     if (const QString error = m_keeper->open(*run, m_onBoard); !error.isEmpty())
-        return say(error);
+        return answer(error);
     accept();
     emit opened(run->summary.kind);
 }
@@ -279,8 +284,8 @@ void KeptRunsDialog::exportRun(const QString& id, const QString& path) {
     if (!run)
         return;
     const QString reason = writeRun(path, *run);
-    say(reason.isEmpty() ? SharedText::savedAs(path)
-                         : tr("%1 cannot be written: %2").arg(shortFileName(path), reason));
+    answer(reason.isEmpty() ? SharedText::savedAs(path)
+                            : tr("%1 cannot be written: %2").arg(shortFileName(path), reason));
 }
 
 void KeptRunsDialog::deleteRun() {
@@ -289,11 +294,11 @@ void KeptRunsDialog::deleteRun() {
         return;
     const int place = m_table->currentIndex().row();
     if (!m_keeper->store()->remove(run->id))
-        return say(m_keeper->store()->error());
+        return answer(m_keeper->store()->error());
     m_deleted.push_back(*run);
     m_table->selectRow(std::min(place, m_proxy->rowCount() - 1)); // so that several can go
     showState();
-    say(tr("The run was deleted. It can be brought back until this list is closed."));
+    answer(tr("The run was deleted. It can be brought back until this list is closed."));
 }
 
 void KeptRunsDialog::undoDelete() {
@@ -301,7 +306,7 @@ void KeptRunsDialog::undoDelete() {
         return;
     const KeptRun run = m_deleted.back();
     if (!m_keeper->store()->takeOver({run}))
-        return say(m_keeper->store()->error());
+        return answer(m_keeper->store()->error());
     m_deleted.pop_back();
     m_filter->clear(); // or it might not be seen
     m_table->selectRow(m_proxy->mapFromSource(m_model->index(m_model->rowOf(run.id), 0)).row());
@@ -327,14 +332,16 @@ void KeptRunsDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_proxy->rowCount();
     if (all == 0)
-        say(tr("No run is kept yet. Distributions, comparisons, searches and experiments are kept "
+        m_message->setText(
+            tr("No run is kept yet. Distributions, comparisons, searches and experiments are kept "
                "when they end."));
     else if (shown == all)
-        say(tr("%Ln runs", nullptr, all));
+        m_message->setText(tr("%Ln runs", nullptr, all));
     else
-        say(tr("%1 of %Ln runs", nullptr, all).arg(numberText(shown)));
+        m_message->setText(tr("%1 of %Ln runs", nullptr, all).arg(numberText(shown)));
 }
 
-void KeptRunsDialog::say(const QString& sentence) {
+void KeptRunsDialog::answer(const QString& sentence) {
     m_message->setText(sentence);
+    Announcer::instance()->say(this, sentence);
 }

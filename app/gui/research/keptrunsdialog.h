@@ -47,7 +47,7 @@ private:
     void undoDelete();
     void chooseSomething();
     void showState();
-    void say(const QString& sentence);
+    void answer(const QString& sentence); ///< To what a person has just done.
 
     RunKeeper* m_keeper;
     samegame::Position m_onBoard;

@@ -133,6 +133,8 @@ QString KeptRunsModel::factsOf(int row) const {
     if (summary.kind == RunKind::Convergence)
         return tr("The longest search took %1 s")
             .arg(QLocale().toString(samegame::amount_of(summary.budget), 'f', 1));
-    return plainToolTip(budgetText(summary.budget) + '\n' +
-                        SharedText::seed(QString::number(summary.seed)));
+    const QString seed = SharedText::seed(QString::number(summary.seed));
+    if (summary.kind == RunKind::Experiment) // each entry may have a budget of its own
+        return seed;
+    return plainToolTip(budgetText(summary.budget) + '\n' + seed);
 }

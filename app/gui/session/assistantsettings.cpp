@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/session/jobthread.h"
 #include "engine/base/exceptions.h"
 #include "engine/base/text.h"

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval(200); // trials take seconds
+constexpr std::chrono::milliseconds trialsInterval(200); // trials take seconds
 
 } // namespace
 
@@ -21,7 +21,7 @@ struct ExperimentRunner::Run {
 };
 
 ExperimentRunner::ExperimentRunner(QObject* parent)
-    : QObject(parent), m_thread("experiment", pollInterval) {
+    : QObject(parent), m_thread("experiment", trialsInterval) {
     connect(&m_thread, &JobThread::polled, this, &ExperimentRunner::poll);
     connect(&m_thread, &JobThread::ended, this, &ExperimentRunner::finish);
 }
@@ -32,6 +32,10 @@ int ExperimentRunner::threads() {
 
 void ExperimentRunner::start(const KeptExperiment& kept) {
     m_kept = kept;
+    if (kept.trials.empty())
+        m_kept->threads = threads();
+    else if (kept.threads != threads())
+        m_kept->threads = 0;
     m_run = std::make_shared<Run>(kept);
     m_progress = m_run->trials.progress();
     m_thread.start(

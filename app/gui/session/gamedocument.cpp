@@ -1,8 +1,6 @@
 #include "app/gui/session/gamedocument.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QUndoCommand>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +11,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
@@ -22,41 +21,6 @@ namespace {
 QJsonObject objectOf(const QByteArray& json) {
     return QJsonDocument::fromJson(json).object();
 }
-
-constexpr int historyVersion = 1;
-constexpr auto takenOverMember = "taken_over";
-constexpr auto recordsMember = "records_before";
-constexpr auto gameDuelMember = "duel";
-constexpr auto timeMember = "milliseconds"; // at the board; not there where it is not known
-constexpr qint64 longestTime = 1'000'000'000'000;
-
-constexpr auto recordScoreMember = "score"; // of the records; what is not known is left out
-constexpr auto recordLeftMember = "left";
-constexpr auto recordGroupMember = "group";
-
-QJsonObject jsonOf(const OwnRecords& records) {
-    QJsonObject json;
-    if (records.bestScore)
-        json.insert(recordScoreMember, *records.bestScore);
-    if (records.fewestLeft)
-        json.insert(recordLeftMember, *records.fewestLeft);
-    if (records.largestGroup > 0)
-        json.insert(recordGroupMember, records.largestGroup);
-    return json;
-}
-
-OwnRecords recordsOf(const QJsonObject& json) {
-    OwnRecords records;
-    if (json.contains(recordScoreMember))
-        records.bestScore = json.value(recordScoreMember).toInt();
-    if (json.contains(recordLeftMember))
-        records.fewestLeft = json.value(recordLeftMember).toInt();
-    records.largestGroup = json.value(recordGroupMember).toInt();
-    return records;
-}
-
-// In the order of Entry.
-constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
 constexpr auto seenMember = "seen"; // of games and files; not there for nothing
 // In the order of Seen.
@@ -87,72 +51,6 @@ QString goingOnText(const OpenGame& game) {
         .arg(standingOf(game));
 }
 
-/// Plays one canonical, legal move.
-class GameDocument::PlayCommand final : public QUndoCommand {
-public:
-    PlayCommand(GameDocument& document, samegame::Move move) : m_document(document), m_move(move) {}
-
-    samegame::Move move() const { return m_move; }
-
-    void redo() override {
-        const bool isNew = std::exchange(m_isNew, false);
-        if (m_document.m_isRebuilding)
-            return;
-        samegame::PlayedLine& played = m_document.m_game.played;
-        played.play(m_move);
-        m_document.m_isRedone = !isNew;
-        m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
-        m_document.m_game.seen = Seen::Nothing;
-        m_document.note({Change::MovePlayed, played.last_transition()});
-    }
-
-    void undo() override {
-        if (m_document.m_isRebuilding)
-            return;
-        samegame::PlayedLine& played = m_document.m_game.played;
-        const samegame::Transition transition = played.last_transition();
-        played.take_back();
-        m_document.m_game.seen = Seen::Nothing;
-        m_document.note({Change::MoveUndone, transition});
-    }
-
-private:
-    GameDocument& m_document;
-    samegame::Move m_move;
-    bool m_isNew = true; // it is played now, not redone
-};
-
-/// Replaces the game by another game, or by another position of the same game. Holds the game that
-/// is not on the board, as it was when it left.
-class GameDocument::ReplaceCommand final : public QUndoCommand {
-public:
-    /// A take-over says that the two are positions of one game, whose hints count on whichever way
-    /// it is left.
-    ReplaceCommand(GameDocument& document, Game game, Entry entry)
-        : m_document(document), m_held(std::move(game)), m_entry(entry) {}
-
-    const Game& heldGame() const { return m_held; }
-    Entry entry() const { return m_entry; }
-
-    /// The held game as history() has written it; empty until it has. Nothing of a game changes
-    /// while it is held, nor the moves that the stack has for it.
-    QJsonObject& written() const { return m_written; }
-
-    void undo() override { redo(); }
-    void redo() override {
-        if (m_document.m_isRebuilding)
-            return m_held.played.fold();
-        m_written = {};
-        m_document.exchangeGame(m_held, m_entry);
-    }
-
-private:
-    GameDocument& m_document;
-    Game m_held;
-    Entry m_entry;
-    mutable QJsonObject m_written;
-};
-
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
     record.start.board = samegame::standard_board(1);
@@ -166,6 +64,7 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.played = samegame::PlayedLine::of(record.start, record.line.moves).value();
     game.source = record.source;
     game.openedMoves = game.line().moves;
+    game.unknownRefillJson = record.unknown_refill_json;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
     game.aid = takeAid(unknown);
     takeSeen(game, unknown);
@@ -252,14 +151,15 @@ std::optional<OwnRecords> GameDocument::recordsBefore() const {
     return ending ? ending->records : std::nullopt;
 }
 
-/// From the last move back. What was taken over is what the game did not have in common with the
+/// Of a game that is or was on the board after so many steps, from its last move back. What was
+/// taken over is what the game did not have in common with the
 /// one that the undo stack holds from before.
-std::vector<bool> GameDocument::takenOver() const {
-    const samegame::MoveList* moves = &line().moves;
+std::vector<bool> GameDocument::takenOver(const Game& game, int steps) const {
+    const samegame::MoveList* moves = &game.line().moves;
     std::vector<bool> taken(moves->size());
     std::size_t open = taken.size(); // from here on all is told
     std::size_t played = 0;          // moves since the game was last replaced
-    for (int step = m_undoStack.index(); step-- > 0 && open > 0;) {
+    for (int step = steps; step-- > 0 && open > 0;) {
         const auto* replace = dynamic_cast<const ReplaceCommand*>(m_undoStack.command(step));
         if (!replace) {
             ++played;
@@ -277,8 +177,15 @@ std::vector<bool> GameDocument::takenOver() const {
         moves = &before;
         played = 0;
     }
-    std::fill_n(taken.begin(), solvedMoveCount(m_game), true);
+    const auto parting = std::ranges::mismatch(game.line().moves, game.before.moves).in1;
+    open = std::min(open, static_cast<std::size_t>(parting - game.line().moves.begin()));
+    std::copy_n(game.before.taken.begin(), open, taken.begin());
+    std::fill_n(taken.begin(), solvedMoveCount(game), true);
     return taken;
+}
+
+std::vector<bool> GameDocument::takenOver() const {
+    return takenOver(m_game, m_undoStack.index());
 }
 
 void GameDocument::keepRecords(const OwnRecords& records) {
@@ -326,6 +233,7 @@ samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Li
     record.line = line;
     if (line.moves == game.openedMoves)
         record.source = game.source;
+    record.unknown_refill_json = game.unknownRefillJson;
     QJsonObject unknown = objectOf(game.unknownJson);
     insertAid(unknown, aid);
     if (!unknown.isEmpty())
@@ -432,11 +340,23 @@ std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& p
         findOpen([&passedOver](const samegame::Position& each) { return !(each == passedOver); }));
 }
 
+/// How many steps were done when an earlier game left the board; nothing if it was never there.
+std::optional<int> GameDocument::stepsUntil(const Game& left) const {
+    for (int step = 0; step < m_undoStack.index(); ++step) {
+        const auto* replace = dynamic_cast<const ReplaceCommand*>(m_undoStack.command(step));
+        if (replace && &replace->heldGame() == &left)
+            return step;
+    }
+    return std::nullopt;
+}
+
 void GameDocument::goOn(const samegame::Position& start) {
     const Game* open = findOpenOn(start);
     if (!open || open == &m_game)
         return;
     Game game = *open;
+    if (const auto steps = stepsUntil(*open))
+        game.before = {game.line().moves, takenOver(*open, *steps)};
     game.played.unfold();
     bringGame(game);
 }
@@ -449,6 +369,7 @@ void GameDocument::restart() {
     game.endings.clear();
     game.source.reset();
     game.openedMoves = {};
+    game.before = {};
     game.duel.reset();
     game.seen = Seen::Nothing;
     replaceGame(begun(std::move(game)), Entry::Restart);
@@ -567,234 +488,4 @@ void GameDocument::tell() {
         emit nameChanged(name());
     if (news->isAidNews)
         emit aidChanged();
-}
-
-/// A game from when it came onto the board until another one took its place, with the moves that
-/// the undo stack has for that time.
-struct GameDocument::Chapter {
-    Entry entry = Entry::Start;
-    samegame::MoveList played;
-    std::size_t done = 0;                   // how many of `played` are done in `game`
-    const Game* game = nullptr;             // the game as it is, or as it left the board
-    const ReplaceCommand* holder = nullptr; // what has the game; nullptr if it is on the board
-};
-
-/// A chapter as it is read from a history.
-struct GameDocument::ReadChapter {
-    Entry entry = Entry::Start;
-    Game game; // the game as it came onto the board
-    samegame::MoveList played;
-
-    Game afterMoves(std::size_t count) const {
-        samegame::MoveList moves = game.line().moves;
-        for (std::size_t i = 0; i < count; ++i)
-            moves.push_back(played[i]);
-        return gameAfter(game, moves).value();
-    }
-};
-
-/// A command that is done holds the game that it replaced, one that is undone the game that it is
-/// to bring; what nobody holds is on the board.
-std::vector<GameDocument::Chapter> GameDocument::chapters() const {
-    std::vector<Chapter> chapters(1);
-    for (int step = 0; step < m_undoStack.count(); ++step) {
-        const QUndoCommand* command = m_undoStack.command(step);
-        const bool isDone = step < m_undoStack.index();
-        if (const auto* play = dynamic_cast<const PlayCommand*>(command)) {
-            chapters.back().played.push_back(play->move());
-            chapters.back().done += isDone ? 1 : 0;
-            continue;
-        }
-        const auto* replace = static_cast<const ReplaceCommand*>(command);
-        chapters.emplace_back().entry = replace->entry();
-        Chapter& held = chapters[chapters.size() - (isDone ? 2 : 1)];
-        held.game = &replace->heldGame();
-        held.holder = replace;
-    }
-    for (Chapter& chapter : chapters)
-        if (!chapter.holder)
-            chapter.game = &m_game;
-    return chapters;
-}
-
-QJsonObject GameDocument::history() const {
-    QJsonArray games;
-    for (const Chapter& chapter : chapters()) {
-        if (!chapter.holder) {
-            games.append(written(chapter));
-            continue;
-        }
-        QJsonObject& known = chapter.holder->written();
-        if (known.isEmpty())
-            known = written(chapter);
-        games.append(known);
-    }
-    return {{"version", historyVersion}, {"step", m_undoStack.index()}, {"games", games}};
-}
-
-QJsonObject GameDocument::written(const Chapter& chapter) {
-    const Game& game = *chapter.game;
-    const int rows = game.start().board.rows();
-    samegame::MoveList position = game.line().moves;
-    position.truncate(position.size() - chapter.done);
-    const samegame::MoveList& fileMoves = game.openedMoves;
-    const auto line =
-        fileMoves == game.line().moves
-            ? game.line()
-            : samegame::replay(game.start().board, game.start().rules, fileMoves).value();
-
-    QJsonObject json{{"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
-                     {"name", game.name},
-                     {"file", QString::fromStdString(to_json(recordOf(game, line, game.aid)))},
-                     {"played", textOfMoves(chapter.played, rows)}};
-    if (!(position == fileMoves))
-        json.insert("position", textOfMoves(position, rows));
-    if (game.duel && !game.duel->isEmpty())
-        json.insert(gameDuelMember, *game.duel);
-    if (game.atTheBoard)
-        json.insert(timeMember, static_cast<qint64>(game.atTheBoard->count()));
-    insertSeen(json, game);
-    QJsonArray ends;
-    for (const Ending& ending : game.endings) {
-        QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
-        insertAid(end, ending.aid);
-        if (!ending.isByHand)
-            end.insert(takenOverMember, true);
-        if (ending.records)
-            end.insert(recordsMember, jsonOf(*ending.records));
-        ends.append(end);
-    }
-    if (!ends.isEmpty())
-        json.insert("ends", ends);
-    return json;
-}
-
-QString GameDocument::restoreHistory(const QJsonObject& history) {
-    const auto refusal = [](const QString& reason) {
-        return tr("The game of the last session cannot be restored: %1.").arg(reason);
-    };
-    const int step = history.value("step").toInt(-1);
-    if (history.value("version").toInt() != historyVersion || step < 0)
-        return refusal(tr("it is not in a form that this version knows"));
-    std::vector<ReadChapter> chapters;
-    int count = -1; // commands: one for each move, and for each game after the first
-    const QJsonArray games = history.value("games").toArray();
-    for (const auto& json : games) {
-        auto chapter =
-            readChapter(json.toObject(), chapters.empty() ? nullptr : &chapters.back().game);
-        if (!chapter)
-            return refusal(errorText({chapter.error().message})); // places mean nothing there
-        count += 1 + static_cast<int>(chapter->played.size());
-        chapters.push_back(*chapter);
-    }
-    if (step > count)
-        return refusal(tr("a part of it is missing"));
-    rebuild(chapters, step);
-    return {};
-}
-
-samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(QJsonObject json,
-                                                                      const Game* before) {
-    ReadChapter chapter;
-    const auto entry = std::ranges::find(entryNames, json.value("entered").toString());
-    if (entry == entryNames.end() || (entry == entryNames.begin()) != (before == nullptr))
-        return samegame::Error{
-            {QT_TRANSLATE_NOOP("EngineError", "it is not known how a game began")}};
-    chapter.entry = static_cast<Entry>(entry - entryNames.begin());
-    const auto record = recordOfText(json.value("file").toString());
-    if (!record)
-        return record.error();
-    chapter.game = gameOf(*record, json.value("name").toString());
-    chapter.game.duel = json.value(gameDuelMember).toString();
-    if (json.contains(timeMember))
-        chapter.game.atTheBoard = std::chrono::milliseconds(
-            std::clamp<qint64>(json.value(timeMember).toInteger(), 0, longestTime));
-    takeSeen(chapter.game, json);
-    const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
-    if (isSameBoard && !(chapter.game.start() == before->start()))
-        return samegame::Error{
-            {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
-    const QJsonArray ends = json.value("ends").toArray();
-    for (const auto& each : ends) {
-        QJsonObject end = each.toObject();
-        const auto moves = movesOfText(end.value("moves").toString(), record->start.board);
-        if (!moves)
-            return moves.error();
-        const bool isByHand = !end.take(takenOverMember).toBool();
-        const QJsonValue records = end.take(recordsMember);
-        chapter.game.endings.push_back({*moves, takeAid(end), isByHand});
-        if (records.isObject())
-            chapter.game.endings.back().records = recordsOf(records.toObject());
-    }
-    if (json.contains("position")) {
-        const auto position = movesOfText(json.value("position").toString(), record->start.board);
-        const auto game = position ? gameAfter(chapter.game, *position) : position.error();
-        if (!game)
-            return game.error();
-        chapter.game = *game;
-    }
-    const auto played = movesOfText(json.value("played").toString(), record->start.board);
-    if (!played)
-        return played.error();
-    const auto& [board, rules] = chapter.game.position();
-    const auto end = samegame::replay(board, rules, *played);
-    if (!end)
-        return end.error();
-    chapter.played = end->moves;
-    return chapter;
-}
-
-/// The last such game up to the one on that window's board; the others are not played anew.
-bool GameDocument::lookElsewhere(const QJsonObject& history, const QString& keptName,
-                                 const samegame::Position& start, bool isWindowOpen) {
-    m_elsewhere.reset();
-    if (history.value("version").toInt() != historyVersion)
-        return false;
-    int steps = history.value("step").toInt(-1); // done from the beginning of each game on
-    const QJsonArray games = history.value("games").toArray();
-    for (const auto& each : games) {
-        if (steps < 0)
-            break;
-        QJsonObject json = each.toObject();
-        if (json.value("name").toString() == keptName) {
-            json.insert("entered", entryNames.front()); // it is read without those before it
-            const auto chapter = readChapter(json, nullptr);
-            if (chapter && chapter->game.start() == start) {
-                const auto done = std::min(static_cast<std::size_t>(steps), chapter->played.size());
-                m_elsewhere = Elsewhere{chapter->afterMoves(done), isWindowOpen};
-            }
-        }
-        steps -= 1 + static_cast<int>(json.value("played").toString().count(','));
-    }
-    if (m_elsewhere && !m_elsewhere->game.isOpen())
-        m_elsewhere.reset();
-    return m_elsewhere.has_value();
-}
-
-void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
-    const Game before = m_game;
-    m_isRebuilding = true;
-    m_undoStack.clear();
-    for (std::size_t i = 0; i < chapters.size(); ++i) {
-        const auto playedCount = static_cast<int>(chapters[i].played.size());
-        const int first = m_undoStack.count() + (i == 0 ? 0 : 1); // step of its first move
-        if (i > 0) {
-            const ReadChapter& previous = chapters[i - 1];
-            m_undoStack.push(new ReplaceCommand(
-                *this,
-                first <= step ? previous.afterMoves(previous.played.size()) : chapters[i].game,
-                chapters[i].entry));
-        }
-        pushMoves(chapters[i].played);
-        if (first <= step && step <= first + playedCount)
-            m_game = chapters[i].afterMoves(static_cast<std::size_t>(step - first));
-    }
-    m_undoStack.setIndex(step);
-    m_isRebuilding = false;
-    const bool isAfterMove =
-        step > 0 && dynamic_cast<const PlayCommand*>(m_undoStack.command(step - 1));
-    // A history of an earlier version does not tell of ends.
-    noteEnding(isAfterMove ? Arrival::Redone : Arrival::Brought);
-    noteGame(before, Change::NewGame);
-    tell();
 }

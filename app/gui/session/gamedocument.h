@@ -81,6 +81,8 @@ public:
     /// For each move of line() whether it came with a line that was taken over, or with the moves
     /// of a solver that were opened. Of a game that a file brings nobody knows which of a person's
     /// moves were.
+    ///
+    /// A game that was gone on with keeps it, unless it comes from another window.
     std::vector<bool> takenOver() const;
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
@@ -181,6 +183,8 @@ public:
     ///      "position": moves (if others than the file's), "played": moves,
     ///      "duel": text (if it is a game of one),
     ///      "seen": "review" | "candidates" (if either told of its position),
+    ///      "before": {"moves": moves, "taken_over": [numbers from 1]} (if it was gone on with, and
+    ///                some of the moves that it had had were taken over),
     ///      "ends": [{"moves": moves, the aid as in a solution file,
     ///                "taken_over": true (if it was not played),
     ///                "records_before": {"score": points, "left": blocks, "group": blocks}
@@ -226,6 +230,12 @@ private:
     /// What has been told of a position; the most of it counts.
     enum class Seen { Nothing, Review, Candidates };
 
+    /// The moves with which a game was gone on with, and which of them had been taken over.
+    struct Before {
+        samegame::MoveList moves;
+        std::vector<bool> taken;
+    };
+
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
@@ -235,7 +245,9 @@ private:
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
+        Before before;                  ///< Empty if it was not gone on with.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
+        std::string unknownRefillJson;  ///< The same of its refill.
         std::optional<QString> duel;    ///< See duel().
         Seen seen = Seen::Nothing;      ///< Of its position, now or before; kept with the game.
         std::optional<std::chrono::milliseconds> atTheBoard; ///< See timeAtTheBoard().
@@ -262,9 +274,13 @@ private:
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
     static void takeSeen(Game& game, QJsonObject& members);
     static void insertSeen(QJsonObject& members, const Game& game);
+    static void insertBefore(QJsonObject& members, const Game& game);
+    static void takeBefore(Game& game, QJsonObject& members);
     static bool isSolved(const Game& game);
     static std::size_t solvedMoveCount(const Game& game);
     void noteSeen(Seen seen);
+    std::vector<bool> takenOver(const Game& game, int steps) const;
+    std::optional<int> stepsUntil(const Game& left) const;
     static Aid countedAid(const Game& game);
     template <class AnyGame>
     static auto* endingOf(AnyGame& game);

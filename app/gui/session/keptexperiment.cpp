@@ -1,6 +1,5 @@
 #include "app/gui/session/keptexperiment.h"
 
-#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <cmath>
@@ -30,11 +29,11 @@ QByteArray encoded(const KeptExperiment& kept) {
     const samegame::Experiment& experiment = kept.experiment;
     if (kept.trials.empty())
         return {};
-    const QJsonObject head{
-        {"experiment", QString::fromStdString(experiment.name)},
-        {"scale", experiment.scale},
-        {"run", kept.run},
-        {"version", kept.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
+    const QJsonObject head{{"experiment", QString::fromStdString(experiment.name)},
+                           {"scale", experiment.scale},
+                           {"run", kept.run},
+                           {"threads", kept.threads},
+                           {"version", kept.isOfOtherVersion ? QString() : thisProgram()}};
     return packedTrials(head, samegame::table_of(experiment), kept.trials);
 }
 
@@ -48,7 +47,15 @@ std::optional<KeptExperiment> decodedExperiment(const QByteArray& bytes) {
     auto trials = trialsOfRows(unpacked.rows, samegame::table_of(*experiment));
     if (!trials || trials->empty())
         return std::nullopt;
-    return KeptExperiment{*experiment, std::move(*trials), head.value("run").toString(),
-                          head.value("version").toString() !=
-                              QCoreApplication::applicationVersion()};
+    return KeptExperiment{
+        *experiment, std::move(*trials), head.value("run").toString(),
+        head.value("version").toString() != thisProgram(),
+        static_cast<int>(numberIn(head.value("threads"), 1, samegame::most_threads)
+                             .value_or(0))}; // older bytes have none
+}
+
+bool isOfOtherExperiment(const QByteArray& bytes) {
+    const UnpackedTrials unpacked = unpackedTrials(bytes);
+    return !unpacked.head.value("experiment").toString().isEmpty() &&
+           headOfRows(unpacked.rows).has_value() && !decodedExperiment(bytes);
 }

@@ -14,6 +14,7 @@ struct KeptExperiment {
     std::vector<samegame::Trial> trials;
     QString run;                   ///< Its ID among the kept runs (RunStore).
     bool isOfOtherVersion = false; ///< Trials of this version do not belong among its trials.
+    int threads = 0;               ///< On which all its trials ran; 0: not known.
 
     bool isComplete() const;
 };
@@ -29,3 +30,6 @@ samegame::TrialTable tableInFile(const samegame::Experiment& experiment);
 QByteArray encoded(const KeptExperiment& kept);
 /// Takes a while where there are many trials.
 std::optional<KeptExperiment> decodedExperiment(const QByteArray& bytes);
+/// Bytes that are not decoded here are not damaged: this version has other entries or boards in the
+/// experiment of their name, or has it no longer.
+bool isOfOtherExperiment(const QByteArray& bytes);

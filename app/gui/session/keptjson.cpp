@@ -1,10 +1,12 @@
 #include "app/gui/session/keptjson.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <cmath>
 
 #include "engine/game/scoring.h"
+#include "engine/studies/experiment/program_signature.h"
 
 namespace {
 
@@ -12,6 +14,11 @@ namespace {
 const samegame::TrialProgram sessionProgram{"samegame session", "1"};
 
 } // namespace
+
+QString thisProgram() {
+    return QStringLiteral("%1 %2").arg(QCoreApplication::applicationVersion(),
+                                       QString::fromStdString(samegame::program_signature()));
+}
 
 QByteArray packed(const QJsonObject& json) {
     return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact));

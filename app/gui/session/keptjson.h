@@ -27,6 +27,10 @@ std::optional<qint64> numberIn(const QJsonValue& json, qint64 least, qint64 most
 QString textOfSeed(quint64 seed);
 std::optional<quint64> seedOf(const QJsonValue& json);
 
+/// Which program computes here: its version, and the bench signature of its searches. What another
+/// one computed does not belong among what this one does.
+QString thisProgram();
+
 // Trials stand as the rows of their file behind a row of JSON, the head.
 
 /// Empty if they take more than mostUnpackedBytes.

@@ -36,6 +36,7 @@ QJsonObject jsonOf(const LoggedRun& run) {
             {"playouts", static_cast<double>(run.playouts)},
             {"nodes", static_cast<double>(run.nodes)},
             {"seconds", run.seconds},
+            {"version", run.isOfOtherVersion ? QString() : thisProgram()},
             {"stop", run.stop ? static_cast<int>(*run.stop) : -1}};
 }
 
@@ -86,6 +87,7 @@ std::optional<LoggedRun> runOf(const QJsonObject& json) {
     run.threads = static_cast<int>(*threads);
     run.movesBefore = static_cast<int>(*before);
     run.isComparison = json.value("comparison").toBool();
+    run.isOfOtherVersion = json.value("version").toString() != thisProgram();
     if (const auto series =
             numberIn(json.value("series"), 0, RunLog::mostRuns)) // older bytes have none
         run.series = static_cast<int>(*series);

@@ -1,6 +1,5 @@
 #include "app/gui/session/keptresults.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -187,9 +186,7 @@ QJsonObject headOf(const KeptComparison& kept) {
                      {"runs", request.runs},
                      {"threads", request.threads},
                      {"memory", textOfSeed(request.entrants.front().budget.memory)},
-                     {"version", kept.origin.isOfOtherVersion
-                                     ? QString()
-                                     : QCoreApplication::applicationVersion()}};
+                     {"version", kept.origin.isOfOtherVersion ? QString() : thisProgram()}};
     if (request.margin)
         head.insert("margin", *request.margin);
     return head;
@@ -223,8 +220,7 @@ bool takeHead(const QJsonObject& json, KeptComparison& kept) {
     kept.origin.boardName = json.value("name").toString();
     kept.origin.run = json.value("run").toString();
     kept.path = json.value("path").toString();
-    kept.origin.isOfOtherVersion =
-        json.value("version").toString() != QCoreApplication::applicationVersion();
+    kept.origin.isOfOtherVersion = json.value("version").toString() != thisProgram();
     return true;
 }
 
@@ -244,7 +240,8 @@ QByteArray encoded(const KeptDistribution& kept) {
                      {"run", kept.origin.run},
                      {"before", kept.origin.movesBefore},
                      {"playouts", static_cast<double>(kept.job.playouts)},
-                     {"seed", textOfSeed(kept.job.seed)}};
+                     {"seed", textOfSeed(kept.job.seed)},
+                     {"version", kept.origin.isOfOtherVersion ? QString() : thisProgram()}};
     if (!kept.job.isOfList()) {
         json["sources"] = sourcesOf(kept);
         return packed(json);
@@ -272,6 +269,7 @@ std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
     kept.origin.movesBefore = static_cast<int>(*before);
     kept.origin.gameName = json.value("name").toString();
     kept.origin.run = json.value("run").toString();
+    kept.origin.isOfOtherVersion = json.value("version").toString() != thisProgram();
     kept.job.playouts = static_cast<std::uint64_t>(*playouts);
     kept.job.seed = *seed;
     const bool isTaken = json.contains("list") ? takeList(json, kept)

@@ -13,13 +13,14 @@
 
 /// What a distribution was drawn for, which its runner does not know.
 struct DistributionOrigin {
-    samegame::Position game;  ///< The start of the game that the distribution belongs to.
-    int movesBefore = 0;      ///< Moves played when it began.
-    std::vector<bool> isHere; ///< Whether a source of the job is the position on the board.
-    QStringList boards;       ///< The board of each source as written.
-    QString list;             ///< The list of boards as written; empty: there are sources.
-    QString gameName;         ///< keptName() of that game.
-    QString run;              ///< Its ID among the kept runs (RunStore).
+    samegame::Position game;       ///< The start of the game that the distribution belongs to.
+    int movesBefore = 0;           ///< Moves played when it began.
+    std::vector<bool> isHere;      ///< Whether a source of the job is the position on the board.
+    QStringList boards;            ///< The board of each source as written.
+    QString list;                  ///< The list of boards as written; empty: there are sources.
+    QString gameName;              ///< keptName() of that game.
+    QString run;                   ///< Its ID among the kept runs (RunStore).
+    bool isOfOtherVersion = false; ///< Another program has drawn it (thisProgram).
 };
 
 /// What a comparison was started for, which its runner does not know.

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 #include "app/gui/session/assistant.h"
 #include "engine/game/group.h"
 #include "engine/search/search_run.h"

@@ -487,6 +487,14 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
     return standing;
 }
 
+std::optional<int> OwnResults::medalMark(const samegame::Position& start) const {
+    const auto mark = m_solverLines.mark(start);
+    if (!mark)
+        return std::nullopt;
+    const BoardStanding known = standing(start, 0);
+    return std::max({mark, known.bestUnaided, known.bestAided});
+}
+
 std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
     auto query =

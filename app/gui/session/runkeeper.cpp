@@ -71,6 +71,7 @@ RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner*
         if (!isRunning)
             keepExperiment();
     });
+    connect(runLog, &RunLog::aboutToClear, this, &RunKeeper::keepLogs);
     connect(runLog, &RunLog::runEnded, this, [this](const QString& run) {
         m_logsLeft.insert(run);
         if (!m_comparisonRunner->isRunning()) // which ends many runs a second
@@ -90,13 +91,25 @@ void RunKeeper::keep() {
         keepExperiment();
 }
 
+/// A run only grows. Where more is kept of it, another window has gone on with it, or this one has
+/// forgotten a part: from then on it is kept apart.
+bool RunKeeper::write(KeptRun run) {
+    const QString id = run.id;
+    run.id = m_ownIds.value(id, id);
+    if (const auto count = m_store->countOf(run.id); count && *count > run.summary.count) {
+        run.id = newRunId();
+        m_ownIds.insert(id, run.id);
+    }
+    return m_store->keep(run);
+}
+
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
 void RunKeeper::keepDistribution() {
     const KeptDistribution kept = m_results->distribution();
     const QByteArray content = encoded(kept);
     if (!m_store || content.isEmpty() || kept.origin.run.isEmpty() || !kept.hasScores())
         m_isDistributionLeft = false;
-    else if (m_store->keep({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
+    else if (write({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
         m_isDistributionLeft = false;
 }
 
@@ -108,7 +121,7 @@ void RunKeeper::keepComparison() {
     const QByteArray content = encoded(kept);
     if (!m_store || content.isEmpty() || kept.origin.run.isEmpty())
         m_isComparisonLeft = false;
-    else if (m_store->keep({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
+    else if (write({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
         m_isComparisonLeft = false;
 }
 
@@ -117,7 +130,7 @@ void RunKeeper::keepLogs() {
         const RunLog::GameLog* log = m_runLog->logOf(run);
         const QByteArray content = log ? encoded(*log) : QByteArray();
         return !m_store || content.isEmpty() ||
-               m_store->keep({run, {}, summaryOf(*log), momentHere(), content});
+               write({run, {}, summaryOf(*log), momentHere(), content});
     });
 }
 
@@ -126,7 +139,7 @@ void RunKeeper::keepExperiment() {
     const auto& kept = m_experimentRunner->kept();
     const QByteArray content = kept ? encoded(*kept) : QByteArray();
     if (!m_store || content.isEmpty() ||
-        m_store->keep({kept->run, {}, summaryOf(*kept), momentHere(), content}))
+        write({kept->run, {}, summaryOf(*kept), momentHere(), content}))
         m_isExperimentLeft = false;
 }
 
@@ -175,18 +188,20 @@ QString RunKeeper::openExperiment(const KeptRun& run) {
         return tr("An experiment is running; stop it first.");
     const auto kept = decodedExperiment(run.content);
     if (!kept)
-        return damagedText();
+        return isOfOtherExperiment(run.content)
+                   ? tr("This version of SameGame has that experiment otherwise, or no longer.")
+                   : damagedText();
     m_experimentRunner->takeOver(*kept);
     return {};
 }
 
-/// What the chart shows of this board in its place is kept already.
 QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard) {
     const auto kept = decodedLog(run.content);
     if (!kept)
         return damagedText();
     if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
         return tr("A search on this board is running; stop it first.");
+    keepLogs(); // what the chart shows of this board in its place
     m_runLog->show(*kept);
     if (!(kept->start == onBoard)) {
         NamedGame game;

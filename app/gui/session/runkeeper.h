@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -33,6 +34,9 @@ public:
     /// Keeps what could not be kept before, and what still runs as far as it has come.
     void keep();
 
+    /// Keeps the distribution that is drawn, if one is, as far as it has come.
+    void keepDistribution();
+
     /// Has the charts show a kept run beside the game that began with `onBoard`: as one of its
     /// position only if it is of this game. Searches come with their board, to which more can be
     /// added. Returns why not, one sentence; empty: they do.
@@ -42,7 +46,7 @@ signals:
     void gameNeeded(const NamedGame& game); ///< To show the searches on it.
 
 private:
-    void keepDistribution();
+    bool write(KeptRun run);
     void keepComparison();
     void keepLogs();
     void keepExperiment();
@@ -61,5 +65,6 @@ private:
     bool m_isComparisonLeft = false;
     std::set<QString> m_logsLeft; // IDs
     bool m_isExperimentLeft = false;
-    QTimer m_timer{this}; // runs while an experiment has trials that are not kept
+    QHash<QString, QString> m_ownIds; // of runs of which another window keeps more, by theirs
+    QTimer m_timer{this};             // runs while an experiment has trials that are not kept
 };

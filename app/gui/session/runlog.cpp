@@ -73,6 +73,7 @@ void RunLog::nameSolvers() {
 }
 
 void RunLog::clear() {
+    emit aboutToClear();
     std::erase_if(m_logs.front().runs, [](const LoggedRun& run) { return run.stop.has_value(); });
     m_logs.front().run = m_logs.front().runs.empty() ? QString() : newRunId();
     emit reset();
@@ -110,9 +111,12 @@ RunLog::GameLog& RunLog::logOf(const samegame::Position& start) {
     return *m_logs.insert(m_logs.begin() + 1, {start, {}});
 }
 
-/// That of the same solver, or the first that is free; what the run brings along is kept if it is.
+/// That of the same solver of the same program, or the first that is free; what the run brings
+/// along is kept if it is.
 void RunLog::chooseSeries(const GameLog& log, LoggedRun& run) {
-    const auto same = std::ranges::find(log.runs, run.solver, &LoggedRun::solver);
+    const auto same = std::ranges::find_if(log.runs, [&run](const LoggedRun& other) {
+        return other.solver == run.solver && other.isOfOtherVersion == run.isOfOtherVersion;
+    });
     if (same != log.runs.end()) {
         run.series = same->series;
         return;

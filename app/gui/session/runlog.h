@@ -23,6 +23,7 @@ struct LoggedRun {
     int threads = 1;
     int movesBefore = 0; ///< Moves played when the search began.
     bool isComparison = false;
+    bool isOfOtherVersion = false;           ///< Another program has searched (thisProgram).
     std::vector<samegame::ScorePoint> curve; ///< Each improvement; `playouts` of all threads.
     int best = 0;
     quint64 playouts = 0; ///< 0 where a solver makes none and counts nodes alone.
@@ -86,6 +87,7 @@ public slots:
     void clear();
 
 signals:
+    void aboutToClear();
     void reset(); ///< There are other runs: another game, or some were forgotten.
     void runAboutToBeAdded();
     void runAdded();          ///< There is a new run at the front.

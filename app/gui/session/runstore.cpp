@@ -62,6 +62,13 @@ std::optional<KeptRun> RunStore::run(const QString& id) const {
     return query && query->next() ? keptRunOf(*query) : std::nullopt;
 }
 
+std::optional<qint64> RunStore::countOf(const QString& id) const {
+    auto query = m_database->run("SELECT summary FROM run WHERE id = ?", {id});
+    const auto summary = query && query->next() ? summaryOfText(query->value(0).toString())
+                                                : std::optional<RunSummary>();
+    return summary ? std::optional(summary->count) : std::nullopt;
+}
+
 bool RunStore::rename(const QString& id, const QString& name) {
     return tell(m_database->run("UPDATE run SET name = ? WHERE id = ?", {name, id}).has_value());
 }

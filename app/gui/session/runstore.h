@@ -44,6 +44,8 @@ public:
 
     std::vector<KeptRun> runs() const; ///< Without their contents, the newest first.
     std::optional<KeptRun> run(const QString& id) const; ///< All of it.
+    /// RunSummary::count of a run; nothing if it is not kept, or damaged.
+    std::optional<qint64> countOf(const QString& id) const;
 
     bool rename(const QString& id, const QString& name); ///< False if it could not be written.
     bool remove(const QString& id);                      ///< The same.

@@ -64,6 +64,20 @@ void takeMeans(RunSummary& summary, const samegame::BoardDistributions& drawn) {
     summary.count *= static_cast<qint64>(drawn.playouts);
 }
 
+/// The means are over boards, as those of the tables.
+void takeTrials(RunSummary& summary, const std::vector<samegame::Trial>& trials) {
+    std::vector<samegame::ScoreHistogram> histograms(summary.series.size());
+    std::vector<samegame::BoardValues> values(summary.series.size());
+    for (const samegame::Trial& trial : trials) {
+        histograms[trial.entrant].add(trial.score);
+        values[trial.entrant].add(trial.board, trial.score);
+    }
+    takeScores(summary, histograms);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (values[i].boards() > 0)
+            summary.series[i].mean = values[i].mean();
+}
+
 /// Of a list of boards.
 void takeList(RunSummary& summary, const KeptDistribution& kept) {
     summary.first = kept.job.boards.front().start;
@@ -147,10 +161,7 @@ RunSummary summaryOf(const KeptComparison& kept) {
     summary.seed = request.seed;
     for (const samegame::Entrant& entrant : request.entrants)
         summary.series.push_back({searcherOf(entrant), 0, {}});
-    std::vector<samegame::ScoreHistogram> histograms(request.entrants.size());
-    for (const samegame::Trial& trial : kept.results)
-        histograms[trial.entrant].add(trial.score);
-    takeScores(summary, histograms);
+    takeTrials(summary, kept.results);
     return summary;
 }
 
@@ -167,10 +178,7 @@ RunSummary summaryOf(const KeptExperiment& kept) {
     summary.seed = experiment.seed;
     for (const samegame::ExperimentEntrant& entrant : experiment.entrants)
         summary.series.push_back({QString::fromStdString(entrant.name), 0, {}});
-    std::vector<samegame::ScoreHistogram> histograms(experiment.entrants.size());
-    for (const samegame::Trial& trial : kept.trials)
-        histograms[trial.entrant].add(trial.score);
-    takeScores(summary, histograms);
+    takeTrials(summary, kept.trials);
     return summary;
 }
 

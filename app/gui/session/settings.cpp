@@ -8,7 +8,7 @@
 
 #include <array>
 
-#include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/keptchoices.h"
 
 namespace {
 

@@ -24,8 +24,7 @@ constexpr auto marksStatement = R"(
            json_extract(solution, '$.source.upper_bound'),
            board IN (SELECT board FROM measured_board)
     FROM solver_line
-    WHERE typeof(score) = 'integer' AND json_valid(solution)
-        AND board IN (SELECT board FROM own_result))";
+    WHERE typeof(score) = 'integer' AND json_valid(solution) AND board )";
 
 } // namespace
 
@@ -85,8 +84,17 @@ std::optional<SolverLines::Best> SolverLines::best(const samegame::Position& sta
 }
 
 QHash<QString, int> SolverLines::marks() const {
+    return marksOf("IN (SELECT board FROM own_result)", {});
+}
+
+std::optional<int> SolverLines::mark(const samegame::Position& start) const {
+    const QHash<QString, int> marks = marksOf("= ?", {boardKey(start)});
+    return marks.isEmpty() ? std::nullopt : std::optional(*marks.begin());
+}
+
+QHash<QString, int> SolverLines::marksOf(const char* boards, const QVariantList& values) const {
     QHash<QString, int> marks;
-    auto row = m_database->run(marksStatement);
+    auto row = m_database->run(QString(marksStatement) + boards, values);
     while (row && row->next()) {
         const QString board = row->value(0).toString();
         const auto start = positionOfKey(board);

@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QString>
+#include <QVariant>
 
 #include <map>
 #include <optional>
@@ -44,6 +45,8 @@ public:
     std::optional<Best> best(const samegame::Position& start) const;
     /// See OwnResults::medalMarks.
     QHash<QString, int> marks() const;
+    /// The same for one board, whether or not there is a game of it; nothing without a mark.
+    std::optional<int> mark(const samegame::Position& start) const;
     /// Keeps that medals of this board can be measured (MarkSearch); false on an error of the
     /// database.
     bool noteMeasured(const samegame::Position& start);
@@ -52,6 +55,7 @@ public:
     void forgetScore() { m_score.reset(); }
 
 private:
+    QHash<QString, int> marksOf(const char* boards, const QVariantList& values) const;
     std::optional<int> writtenRows(const samegame::GameRecord& record, const QString& improvedAt);
 
     Database* m_database;

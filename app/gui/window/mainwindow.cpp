@@ -264,6 +264,8 @@ void MainWindow::showResults() {
             &ComparisonPanel::takeOver);
     connect(m_distributionPanel, &DistributionPanel::originChanged, keeper,
             &ResultsKeeper::setDistributionOrigin);
+    connect(m_distributionPanel, &DistributionPanel::aboutToForget, m_session->runKeeper(),
+            &RunKeeper::keepDistribution);
     connect(m_comparisonPanel, &ComparisonPanel::originChanged, keeper,
             &ResultsKeeper::setComparisonOrigin);
 }

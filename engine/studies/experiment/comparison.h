@@ -82,10 +82,16 @@ struct PairedSummary {
     std::array<double, 2> means{};
     /// The mean of the second score minus the first: the first entrant is the reference.
     double difference = 0;
-    /// The 95 % sequential_interval of the difference, for boards like these (Reading).
+    /// The 95 % sequential_interval of the difference, for boards like these (Reading); see
+    /// has_interval().
     Interval interval;
     Verdict verdict = Verdict::undecided;
 };
+
+/// Fewer boards have none that holds.
+inline bool has_interval(const PairedSummary& summary) {
+    return summary.boards >= least_values;
+}
 
 /// The verdict follows from the interval once there are least_values trials: one solver is better
 /// if the interval excludes 0, and both are equal if it lies within the margin.

@@ -70,6 +70,7 @@ void add_means(EntrantSummary& summary, const Trial& trial) {
     move_toward(summary.walk_depth, trial.walk_depth);
     summary.best = summary.trials == 1 ? trial.score : std::max(summary.best, trial.score);
     summary.cleared += trial.cleared ? 1 : 0;
+    summary.without_game += has_game(trial) ? 0 : 1;
 }
 
 double running_depth_of(const Places& places, std::size_t entrant) {

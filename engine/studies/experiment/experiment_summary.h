@@ -21,7 +21,8 @@ struct EntrantSummary {
     double deviation = 0; ///< Between boards; between runs if there is one board.
     int best = 0;
     std::size_t cleared = 0;
-    double seconds = 0; ///< The mean per trial, as are the members below.
+    std::size_t without_game = 0; ///< Trials that found no game; they count as 0 points.
+    double seconds = 0;           ///< The mean per trial, as are the members below.
     double playouts = 0;
     double nodes = 0;
     double depth = 0; ///< Depth of the deepest node.

@@ -334,10 +334,26 @@ double shown_accuracy(double percent) {
     return percent < 100 ? std::min(std::round(percent * 10) / 10, nearly_all) : 100;
 }
 
+std::string_view name_of(ToldAccuracy::Kind kind) {
+    switch (kind) {
+    case ToldAccuracy::Kind::exact:
+        return "exact";
+    case ToldAccuracy::Kind::about:
+        return "about";
+    case ToldAccuracy::Kind::at_most:
+        return "at most";
+    case ToldAccuracy::Kind::not_known:
+        break;
+    }
+    return "not known";
+}
+
 ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary) {
     const double percent = shown_accuracy(summary.accuracy);
     if (review.positions.front().is_exact && review.positions.back().is_exact)
         return {ToldAccuracy::Kind::exact, percent};
+    if (review.searches == 0 && summary.loss == 0)
+        return {ToldAccuracy::Kind::not_known, percent};
     if (2 * summary.sure_loss >= summary.loss)
         return {ToldAccuracy::Kind::about, percent};
     return {is_over(review) ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::not_known, percent};

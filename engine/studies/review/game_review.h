@@ -159,14 +159,22 @@ struct ToldAccuracy {
         /// They have less, and the game is over. What it lost together is then certain, as its
         /// score and a better line are known, but which moves lost it is not.
         at_most,
-        not_known, ///< They have less, and the game goes on: what it lost is open, too.
+        /// They have less, and the game goes on: what it lost is open, too. Or nothing is known to
+        /// be lost, and nobody has searched for it.
+        not_known,
     };
     Kind kind = Kind::about;
-    double percent = 100; ///< Of no use where it is not known.
+    double percent = 100; ///< Of no use where it is not known; 100 if no move lost anything.
 
-    bool are_losses_open() const { return kind == Kind::at_most || kind == Kind::not_known; }
+    /// Moves lose something, and which of them lose most is not sure.
+    bool are_losses_open() const {
+        return percent < 100 && (kind == Kind::at_most || kind == Kind::not_known);
+    }
     bool operator==(const ToldAccuracy&) const = default;
 };
+/// "exact", "about", "at most", "not known".
+std::string_view name_of(ToldAccuracy::Kind kind);
+
 /// In percent as they are shown (shown_accuracy).
 ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary);
 

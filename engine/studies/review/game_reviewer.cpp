@@ -375,6 +375,8 @@ MoveList GameReviewer::known_line(std::size_t place) const {
 void GameReviewer::go_on_from_lines(std::size_t place, double amount,
                                     const SearchControl& control) {
     constexpr int lists_between_looks = 64;
+    if (!(amount > 0)) // the time is up meanwhile
+        return;
     const auto& [board, rules] = m_positions[place];
     const MoveList start = known_line(place);
     const Rng rng(Rng(m_request.seed).split(m_review.searches).next());

@@ -47,8 +47,10 @@ PlayoutSample sample_playouts(PlayoutEngine& engine, const Position& start, std:
     return sample;
 }
 
-double Difficulty::score_share() const {
-    return upper_bound == 0 ? 0 : mean() / upper_bound;
+std::optional<double> Difficulty::score_share() const {
+    if (upper_bound <= 0)
+        return std::nullopt;
+    return mean() / upper_bound;
 }
 
 Difficulty difficulty_of(const Position& start, std::uint64_t playouts, std::uint64_t seed,

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
@@ -36,7 +37,8 @@ PlayoutSample sample_playouts(
 struct Difficulty : PlayoutSample {
     int upper_bound = 0; ///< separated_upper_bound.
 
-    double score_share() const; ///< mean() / upper_bound.
+    /// mean() / upper_bound; nothing if the bound is 0 or less, of which there is no share.
+    std::optional<double> score_share() const;
 };
 
 Difficulty difficulty_of(

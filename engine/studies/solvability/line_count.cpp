@@ -7,6 +7,7 @@
 #include <numbers>
 #include <vector>
 
+#include "engine/base/memory.h"
 #include "engine/base/rng.h"
 #include "engine/game/group.h"
 #include "engine/search/transposition_table.h"
@@ -19,8 +20,9 @@ constexpr std::uint64_t most_lines = 1ULL << 63U;
 
 class LineCounting {
 public:
-    LineCounting(Gravity gravity, std::uint64_t most_positions, const std::function<bool()>& stops)
-        : m_gravity(gravity), m_most(most_positions), m_stops(stops) {}
+    LineCounting(Gravity gravity, std::uint64_t most_positions, std::uint64_t memory,
+                 const std::function<bool()>& stops)
+        : m_gravity(gravity), m_most(most_positions), m_memory(memory), m_stops(stops) {}
 
     /// The lines, and how many of them clear the board; nothing once it was given up.
     std::optional<LineCount> count(const Board& board) {
@@ -30,7 +32,7 @@ public:
         const std::vector<std::uint64_t> words(key.words().begin(), key.words().end());
         if (const auto known = m_known.find(words); known != m_known.end())
             return known->second;
-        if (m_known.size() >= m_most || m_stops())
+        if (m_known.size() >= m_most || m_bytes >= m_memory || m_stops())
             return std::nullopt;
         LineCount sum;
         for (const Move move : legal_moves(board)) {
@@ -45,6 +47,7 @@ public:
                 return std::nullopt;
         }
         m_known[words] = sum;
+        m_bytes += bytes_beside_words + words.size() * sizeof(std::uint64_t);
         return sum;
     }
 
@@ -52,7 +55,11 @@ public:
 
 private:
     const Gravity m_gravity;
+    static constexpr std::uint64_t bytes_beside_words = 128; // a node of the map, and two blocks
+
     const std::uint64_t m_most;
+    const std::uint64_t m_memory;
+    std::uint64_t m_bytes = 0;
     const std::function<bool()>& m_stops;
     std::map<std::vector<std::uint64_t>, LineCount> m_known;
 };
@@ -61,8 +68,8 @@ private:
 
 std::optional<LineCount> count_lines(const Board& board, Gravity gravity,
                                      std::uint64_t most_positions,
-                                     const std::function<bool()>& stops) {
-    LineCounting counting(gravity, most_positions, stops);
+                                     const std::function<bool()>& stops, std::uint64_t memory) {
+    LineCounting counting(gravity, most_positions, memory > 0 ? memory : default_memory(), stops);
     auto sum = counting.count(board);
     if (sum)
         sum->positions = counting.positions();

@@ -17,11 +17,11 @@ struct LineCount {
 };
 
 /// Counts all lines; equal positions are counted once. Nothing if that takes more than
-/// `most_positions`, if there are 2^63 lines or more (see estimate_lines), or if stops(), called at
-/// every position, becomes true.
+/// `most_positions` or so many bytes (0: default_memory()), if there are 2^63 lines or more (see
+/// estimate_lines), or if stops(), called at every position, becomes true.
 std::optional<LineCount> count_lines(
     const Board& board, Gravity gravity, std::uint64_t most_positions,
-    const std::function<bool()>& stops = [] { return false; });
+    const std::function<bool()>& stops = [] { return false; }, std::uint64_t memory = 0);
 
 /// An estimate of a number that may be far beyond 2^63, by its logarithm to base 10.
 struct LogEstimate {
