@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Searches of %1 without a game, which count as 0 points: %2 of %3.</source>
-        <translation>Recherches de %1 sans partie, qui comptent pour 0 point : %2 sur %3.</translation>
+        <translation>Recherches de %1 sans partie, qui comptent pour 0 point&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>Published: %1.</source>

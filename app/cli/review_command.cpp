@@ -221,8 +221,8 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
         "be over");
     add_output(form, "--html", arguments.html,
                "Write a page with curves and boards to FILE, which needs no network");
-    add_output(form, "--keep", arguments.keep,
-               "Go on with the review in FILE, if it is there, and keep it in FILE");
+    add_text(form, "--keep", arguments.keep, "FILE",
+             "Go on with the review in FILE, if it is there, and keep it in FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the review");
     add_progress(form, arguments.progress);
 }

@@ -56,7 +56,9 @@ public:
 
     const std::string& content() const { return m_content; }
 
-    ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, cli::InterruptGuard& guard) {
+    /// `threads` are those of all ranks.
+    ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, int threads,
+                 cli::InterruptGuard& guard) {
         TrialDealer dealer(
             m_plan, cluster.mail(), grace, [this](const Trial& trial) { m_kept.add(trial); }, tell);
         {
@@ -71,8 +73,8 @@ public:
             guard.forget(); // it came when all was done
         else if (dealer.was_told())
             guard.note(); // another rank was told
-        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_plan.trials(),
-                        dealer.threads(), m_files);
+        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_plan.trials(), threads,
+                        m_files);
         if (!dealer.failure().empty())
             throw cli::InputError(dealer.failure());
         return dealer.is_complete() ? ExitCode::done : ExitCode::input_wrong;
@@ -103,12 +105,13 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
     });
     const TrialTable table = table_of(experiment_of(arguments, content));
     const int threads = arguments.threads ? static_cast<int>(*arguments.threads) : mail.cores();
+    const int all_threads = mail.sum(threads);
     const std::uint64_t memory =
         default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
     cli::InterruptGuard guard;
     TrialWorker worker(table, threads, memory, mail);
     if (host)
-        return host->run(cluster, worker, grace, guard);
+        return host->run(cluster, worker, grace, all_threads, guard);
     if (run_job(mail, worker, nullptr, grace, guard) == JobEnd::lead_is_lost) {
         tell("nothing has been heard from rank 0 for too long; rank " +
              std::to_string(mail.rank()) + " ends");

@@ -152,10 +152,6 @@ bool is_possible(const RankReport& report) {
            score_range_of_all().contains(report.upper_bound.value_or(0));
 }
 
-bool is_possible(const TrialWish& wish) {
-    return wish.threads >= 0 && wish.threads <= most_threads;
-}
-
 /// Calls pass(member) for each member, in the order of their bytes.
 template <class Message, class Pass>
 void each_member(Message& message, const Pass& pass) {
@@ -169,7 +165,7 @@ void each_member(Message& message, const Pass& pass) {
     else if constexpr (std::is_same_v<Kind, Incumbent>)
         pass_all(message.rounds, message.moves);
     else if constexpr (std::is_same_v<Kind, TrialWish>)
-        pass_all(message.wants, message.was_told, message.failure, message.threads);
+        pass_all(message.wants, message.was_told, message.failure);
     else if constexpr (std::is_same_v<Kind, TrialDeal>)
         pass_all(message.number);
     else

@@ -47,7 +47,6 @@ struct TrialWish {
     bool wants = false;    ///< If not, it is only a sign of life.
     bool was_told = false; ///< A signal has asked the process to end.
     std::string failure;   ///< A sentence if a trial, and so the experiment, has failed.
-    int threads = 0;       ///< On which the rank runs trials.
 };
 
 /// The number of a trial (TrialTable::place_of) that the rank shall run.

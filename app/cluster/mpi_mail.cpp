@@ -152,6 +152,12 @@ std::string MpiMail::broadcast(std::string text) {
     return text;
 }
 
+int MpiMail::sum(int number) {
+    int all = 0;
+    MPI_Allreduce(&number, &all, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    return all;
+}
+
 void MpiMail::finish(int exit_code, std::chrono::seconds patience) {
     code_of_end = exit_code;
     std::signal(SIGALRM, end_process);

@@ -33,6 +33,8 @@ public:
 
     /// Hands the `text` of rank 0 to all ranks, which call this together.
     std::string broadcast(std::string text);
+    /// The sum of a number of each rank; all of them call this together.
+    int sum(int number);
 
     /// Ends MPI together with all other ranks, after all letters have left. If that takes longer
     /// than `patience`, because another rank hangs, the process ends with `exit_code`.

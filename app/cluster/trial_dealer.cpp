@@ -39,19 +39,11 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
         take_wish(letter); // a signal may ask a lost rank to end, too
 }
 
-int TrialDealer::threads() const {
-    int threads = 0;
-    for (const auto& [rank, own] : m_threads)
-        threads += own;
-    return threads;
-}
-
 void TrialDealer::take_wish(const Letter& letter) {
     const auto wish = message_of<TrialWish>(letter.content);
     if (!wish)
         return lose(letter.rank,
                     name_of_rank(letter.rank) + " has sent a message that cannot be read");
-    m_threads[letter.rank] = wish->threads;
     m_was_told = m_was_told || wish->was_told;
     if (wish->wants && !is_lost(letter.rank))
         m_wishes.push_back(letter.rank);

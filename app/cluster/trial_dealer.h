@@ -34,7 +34,6 @@ public:
     /// The failure of a trial that ended the experiment; empty if there was none.
     const std::string& failure() const { return m_failure; }
     bool was_told() const { return m_was_told; } ///< A signal has asked a rank to end.
-    int threads() const;                         ///< Of all ranks that were heard of.
 
 private:
     void take_wish(const Letter& letter);
@@ -55,7 +54,6 @@ private:
     std::size_t m_done_before = 0;
     bool m_wants_stop = false;
     bool m_was_told = false;
-    std::map<int, int> m_threads; // by rank
     std::string m_failure;
     bool m_is_late = false; // the time for answers after a stop is over
 };

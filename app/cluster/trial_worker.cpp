@@ -102,7 +102,6 @@ void TrialWorker::ask(Clock::time_point now, bool was_told) {
         !m_has_asked && m_free > 0 && m_dealt.empty() && !m_is_stopped && m_failure.empty();
     wish.was_told = was_told;
     wish.failure = m_failure;
-    wish.threads = m_threads;
     if (!wish.wants && was_told == m_was_told && now < m_next_word)
         return;
     if (!wish.wants && m_mail.is_sending(0))

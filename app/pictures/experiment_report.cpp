@@ -232,7 +232,7 @@ std::vector<ExperimentNote> interval_notes(const ExperimentReport& report) {
 }
 
 /// `readings` are those that the table has.
-std::string note_text(const ExperimentNote& note, std::size_t readings) {
+std::string note_text(const ExperimentNote& note, std::size_t readings = 1) {
     using Kind = ExperimentNote::Kind;
     switch (note.kind) {
     case Kind::like_these:
@@ -327,6 +327,7 @@ CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
     add("last_board", experiment.boards.back().name);
     add("budget", budget_text(entrant.budget));
     add("seed", std::to_string(experiment.seed));
+    add("without_game", std::to_string(s.without_game));
     return row;
 }
 
@@ -395,6 +396,10 @@ std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report) {
             notes.push_back(
                 {Kind::system, entrant.published->system + ": " + entrant.published->note});
     return notes;
+}
+
+std::string text_of(const ExperimentNote& note) {
+    return note_text(note);
 }
 
 std::vector<std::string> notes_of(const ExperimentReport& report) {

@@ -69,6 +69,7 @@ struct ExperimentNote {
     std::size_t trials = 0; ///< of these.
 };
 std::vector<ExperimentNote> experiment_notes(const ExperimentReport& report);
+std::string text_of(const ExperimentNote& note); ///< Of one that is not about intervals.
 
 /// The same in words.
 std::vector<std::string> notes_of(const ExperimentReport& report);

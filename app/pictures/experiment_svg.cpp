@@ -320,6 +320,9 @@ std::string experiment_svg(const ExperimentReport& report) {
     const Chart chart(figure);
     Footer footer = chart.footer();
     footer.add_sentence(caption_of(report));
+    for (const ExperimentNote& note : experiment_notes(report))
+        if (note.kind == ExperimentNote::Kind::without_game)
+            footer.add_sentence(text_of(note));
     return picture(title_of(report.experiment), chart.content() + footer.content(),
                    footer.height());
 }

@@ -78,7 +78,8 @@ ReviewReport::ReviewReport(std::string game, GameReview reviewed)
       moves(reviewed_moves(review)),
       summary(summary_of(moves)) {
     for (const std::size_t move : largest_losses(moves, most_shown))
-        losses.push_back({move, sentence_on(*this, move)});
+        if (moves[move].is_searched)
+            losses.push_back({move, sentence_on(*this, move)});
 }
 
 ReviewRow row_of(const ReviewReport& report, std::size_t index) {
@@ -89,8 +90,8 @@ ReviewRow row_of(const ReviewReport& report, std::size_t index) {
             std::to_string(move.points),
             std::to_string(move.reachable),
             std::to_string(move.loss),
-            "±" + std::to_string(move.spread),
-            std::string(name_of(move.verdict)),
+            move.is_searched ? "±" + std::to_string(move.spread) : "",
+            move.is_searched ? std::string(name_of(move.verdict)) : "",
             move.better.empty() ? "" : to_string(to_notation(move.better[0], rows))};
 }
 
@@ -108,6 +109,13 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
                                   " and is not over: " + about(last.is_exact) +
                                   std::to_string(last.reachable) + " can still be reached, " +
                                   reachable + " at its start");
+    if (!is_complete(report.review)) {
+        sentences.push_back("Not every move has been looked at yet" +
+                            (accuracy.kind == ToldAccuracy::Kind::at_most
+                                 ? "; accuracy " + accuracy_text(accuracy)
+                                 : std::string()));
+        return sentences;
+    }
     const std::string doubtful =
         counted(summary.doubtful, "move that may be a mistake", "moves that may be mistakes");
     sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +

@@ -56,10 +56,14 @@ ReviewedGame review_game(const GameRecord& game, const SearchTerms& terms, const
 }
 
 py::dict dict_of(const ReviewedMove& move, int rows) {
+    const auto where_searched = [&move](const py::object& value) {
+        return move.is_searched ? value : py::none();
+    };
     return py::dict("move"_a = tuple_of(move.move, rows), "points"_a = move.points,
                     "reachable"_a = move.reachable, "loss"_a = move.loss, "exact"_a = move.is_exact,
-                    "spread"_a = move.spread, "verdict"_a = name_of(sure_verdict(move)),
-                    "doubtful"_a = move.verdict == MoveVerdict::doubtful,
+                    "spread"_a = where_searched(py::int_(move.spread)),
+                    "verdict"_a = where_searched(py::cast(name_of(sure_verdict(move)))),
+                    "doubtful"_a = where_searched(py::bool_(move.verdict == MoveVerdict::doubtful)),
                     "better"_a = array_of(move.better, rows));
 }
 
@@ -141,7 +145,8 @@ move: (row, column) from 1.
 points: of the move alone.
 reachable: the final score of the best line known before it.
 loss: points by which less can be reached after it.
-spread: points by which the loss may be wrong; 0 if it is exact.
+spread: points by which the loss may be wrong; 0 if it is exact. It, verdict and doubtful are None where the
+    positions beside the move were not searched yet.
 exact: whether the loss is proven.
 verdict: "good", "small loss" or "mistake": what is sure.
 doubtful: whether it may be a mistake.

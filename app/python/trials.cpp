@@ -108,9 +108,9 @@ Trials read_trials(const std::filesystem::path& path) {
     lines.pop_back(); // the text ends with a line end
     Trials trials{std::string(lines.front())};
     if (trials.head.contains("boards"))
-        for (const NamedBoard& board :
-             value_of(parse_board_list(trials.head["boards"].cast<std::string>())))
-            trials.boards.push_back(board.name);
+        if (const auto boards = parse_board_list(trials.head["boards"].cast<std::string>()))
+            for (const NamedBoard& board : *boards)
+                trials.boards.push_back(board.name);
     if (trials.head.contains("runs"))
         trials.runs = trials.head["runs"].cast<std::size_t>();
     for (const std::string_view line : std::span(lines).subspan(1))
@@ -173,8 +173,12 @@ TrialTable table_of(const std::vector<std::string>& entrants, const py::object& 
         table.entrants.push_back(entrant_of(entrant, named.front().start.rules, terms));
     if (table.entrants.empty())
         refuse("there are no entrants");
+    std::vector<std::string> names;
+    for (const NamedBoard& board : named)
+        names.push_back(board.name);
     table.set_boards(std::move(named));
     table.runs = static_cast<int>(checked("runs", runs, 1, most_runs));
+    table.extent = {joined(names), table.runs}; // an unfinished file tells its whole shape
     table.seed = seed_or_random(terms.seed);
     return table;
 }

@@ -97,7 +97,7 @@ expect_match("${out}" "^## nrpa against greedy  estimate=score\n\n\\| entry \\| 
 expect_match("${out}" "\n\\| nrpa \\| [0-9.]+ \\|  \\|  \\|  \\|\n\\| greedy  estimate=score \\| [-0-9.]+ \\| -[0-9.]+ \\| -[0-9.]+ \\| -[0-9.]+ \\|\n")
 expect_match("${out}" "\n    samegame-cli compare nrpa 'greedy  estimate=score' --playouts 200 --boards 1000 --rows 8 --columns 8 --colors 4 --seed 5\n")
 expect_match("${out}" "- ${boards} boards, random:5/8x8x4 to random:[0-9]+/8x8x4; 200 playouts for each run, on one thread; standard rules, seed 5\\.\n- Verdict: first, 'nrpa' is better\\.\n")
-expect_match("${out}" "; samegame [0-9.]+, bench [0-9a-f]+\\.\n$")
+expect_match("${out}" "; samegame [0-9.]+( [(][0-9a-f]+[+]?[)])?, bench [0-9a-f]+\\.\n$")
 
 # The file of numbers has a row for each board, the last one with the result.
 file(STRINGS "${WORK_DIR}/c.csv" rows)

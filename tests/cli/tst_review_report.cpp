@@ -26,6 +26,15 @@ ReviewReport report_of_two_moves() {
     return report;
 }
 
+/// Each position is searched.
+ReviewReport searched(ReviewReport report) {
+    report.review.searches = 3;
+    for (ReviewedPosition& position : report.review.positions)
+        position.found.add(position.reachable);
+    report.moves = reviewed_moves(report.review);
+    return report;
+}
+
 const char* const interrupted = "The review was interrupted, and shows what was known by then.";
 const char* const failed =
     "A search failed, and the review shows what was known by then: no memory.";
@@ -87,8 +96,8 @@ void TestReviewReport::nothingSearchedIsSaid() {
                                       "searched."),
                  shown.c_str());
         QVERIFY(!text(shown).contains("0 searches"));
-        QVERIFY2(text(shown).contains("accuracy not known yet."), shown.c_str());
-        QVERIFY(!text(shown).contains("Which moves lost most"));
+        QVERIFY2(text(shown).contains("Not every move has been looked at yet."), shown.c_str());
+        QVERIFY(!text(shown).contains("accuracy") && !text(shown).contains("±1"));
     }
     QVERIFY(json_of(report)["summary"]["accuracy"].is_null());
     QVERIFY(json_of(report)["summary"]["accuracy_is"].is_null());
@@ -108,7 +117,7 @@ void TestReviewReport::positionsThatWereNotSearchedAreSaid() {
 
 /// One function makes the sentences of all three.
 void TestReviewReport::accuracyOfOpenLossesIsToldAsSuch() {
-    ReviewReport report = report_of_two_moves();
+    ReviewReport report = searched(report_of_two_moves());
     report.summary.loss = 500;
     report.summary.sure_loss = 0;
     report.summary.accuracy = 0;
@@ -130,15 +139,14 @@ void TestReviewReport::accuracyOfOpenLossesIsToldAsSuch() {
 }
 
 void TestReviewReport::nearlyAllIsNotAll() {
-    ReviewReport report = report_of_two_moves();
-    report.review.searches = 1;
+    ReviewReport report = searched(report_of_two_moves());
     report.summary.accuracy = 99.97;
     QVERIFY(text(terminal_text(report)).contains("accuracy about 99.9 %."));
     report.summary.accuracy = 100;
     QVERIFY(text(terminal_text(report)).contains("accuracy about 100.0 %."));
 }
 
-/// A line clears the board before the first move, and nobody has looked for one after it.
+/// A line clears the board before the first move, and nobody has found one after it.
 void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
     Position start;
     start.board = drawn("11221");
@@ -147,6 +155,8 @@ void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
     GameReview review = unsearched_review(start, moves).value();
     take_line(review, positions_along(start, review.moves), 0,
               replay(start.board, start.rules, clearing)->moves);
+    for (ReviewedPosition& position : review.positions)
+        position.found.add(position.reachable);
     const ReviewReport report("game.samegame", review);
     const char* const sentence = "Move 1 may have given away about 1002: before this move the best "
                                  "game known clears the board, afterwards it does not";
@@ -176,6 +186,7 @@ void TestReviewReport::kindsOfLossesHaveTheirHeadings() {
         review.positions[i].reachable = std::array{3000, 2700, 2640, 2630}[i];
         review.positions[i].is_exact = i > 0;
     }
+    review.positions[0].found.add(3000);
     const ReviewReport report("game.samegame", review);
     QVERIFY(report.moves[0].verdict == MoveVerdict::doubtful && loses_for_sure(report.moves[0]));
     for (const std::string& shown : {terminal_text(report), markdown_text(report)}) {

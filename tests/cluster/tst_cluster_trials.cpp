@@ -31,11 +31,10 @@ TrialTable table() {
     return table;
 }
 
-Letter wish(int rank, bool was_told = false, int threads = 1) {
+Letter wish(int rank, bool was_told = false) {
     TrialWish wish;
     wish.wants = true;
     wish.was_told = was_told;
-    wish.threads = threads;
     return {rank, Kind::want, to_bytes(wish)};
 }
 
@@ -72,7 +71,7 @@ class TestClusterTrials : public QObject {
 private slots:
     void trialsAreDealtInOrder();
     void trialsOfLostRanksAreDealtAgain();
-    void ranksTellTheirThreadsAndTheirEnd();
+    void ranksTellThatTheyWereToldToEnd();
     void trialsThatLieDoNotCount();
     void trialsWithoutALineCount();
     void whereAllRanksAreLostItEnds();
@@ -114,14 +113,11 @@ void TestClusterTrials::trialsOfLostRanksAreDealtAgain() {
     QCOMPARE(deal.kept.size(), std::size_t{3});
 }
 
-/// On machines that differ.
-void TestClusterTrials::ranksTellTheirThreadsAndTheirEnd() {
+void TestClusterTrials::ranksTellThatTheyWereToldToEnd() {
     Dealing deal(3);
-    for (const auto& [rank, threads] : {std::pair(0, 16), {1, 64}, {2, 8}, {1, 64}})
-        deal.dealer.take(wish(rank, false, threads), Clock::now());
-    QCOMPARE(deal.dealer.threads(), 88);
+    deal.dealer.take(wish(2), Clock::now());
     QVERIFY(!deal.dealer.was_told());
-    deal.dealer.take(wish(2, true, 8), Clock::now());
+    deal.dealer.take(wish(2, true), Clock::now());
     QVERIFY(deal.dealer.was_told());
 }
 

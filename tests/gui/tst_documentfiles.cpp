@@ -125,6 +125,7 @@ void TestDocumentFiles::boardTextOpensAsANewGame() {
 
 void TestDocumentFiles::unknownMembersAreKept() {
     const QByteArray content = R"({"format": "samegame", "version": 1, "board": ["11", "22"],
+        "refill": {"seed": "7", "colors": 3, "later": [1]},
         "moves": [], "comment": {"text": "kept", "numbers": [1, 2]}, "hints": 3})";
     GameDocument document;
     QCOMPARE(openFile(document, written("members.samegame", content)), QString());
@@ -134,6 +135,7 @@ void TestDocumentFiles::unknownMembersAreKept() {
     const QByteArray saved = contentOf(path("members.samegame"));
     QVERIFY(saved.contains("kept"));
     QVERIFY(saved.contains("\"hints\": 4"));
+    QVERIFY2(saved.contains("\"later\":[1]"), saved);
     QCOMPARE(saved.count("hints"), 1);
 }
 

@@ -20,6 +20,7 @@
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/hostfixture.h"
@@ -43,7 +44,10 @@ private slots:
     void stoppedRunsAreListed();
     void runThatIsGoingOnIsKeptAtTheEnd();
     void distributionThatEndsWithItsGameIsKept();
-    void runOfWhichMoreIsKeptIsKeptApart();
+    void runOfAnotherWindowIsKeptApart_data();
+    void runOfAnotherWindowIsKeptApart();
+    void searchesOfAnotherWindowAreKeptApart();
+    void searchesOfAGameLeftLongAgoAreKept();
     void meanOfAComparisonIsOverItsBoards();
     void comparisonThatGoesOnStaysOneRun();
     void continuedComparisonOfAnEarlierSessionStaysOneRun();
@@ -237,24 +241,72 @@ void TestKeptRuns::distributionThatEndsWithItsGameIsKept() {
     QCOMPARE(kept(RunKind::Distribution).size(), std::size_t{1});
 }
 
-/// As where another window has gone on with it: neither replaces the other.
-void TestKeptRuns::runOfWhichMoreIsKeptIsKeptApart() {
+void TestKeptRuns::runOfAnotherWindowIsKeptApart_data() {
+    QTest::addColumn<int>("theirs");
+    QTest::newRow("more") << 100;
+    QTest::newRow("as many") << 10;
+    QTest::newRow("fewer") << 7;
+}
+
+/// Where another window has gone on with it, neither replaces the other, in later sessions too.
+void TestKeptRuns::runOfAnotherWindowIsKeptApart() {
+    QFETCH(const int, theirs);
     start();
     compare(3, 50);
     waitForComparison();
     auto run = store()->run(kept(RunKind::Comparison)[0].id);
     QVERIFY(run);
-    run->summary.count = 100;
+    run->summary.count = theirs;
+    run->endedAt = run->endedAt.addSecs(1);
     QVERIFY(store()->keep(*run));
     for (const int runs : {5, 7}) {
         find<QSpinBox>("comparisonRuns")->setValue(runs);
+        TRY_VERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
         find<QPushButton>("comparisonContinue")->click();
         waitForComparison();
         const auto both = kept(RunKind::Comparison);
         QCOMPARE(both.size(), std::size_t{2});
-        QCOMPARE(both[0].summary.count + both[1].summary.count, 100 + 2 * runs);
-        QCOMPARE(store()->run(run->id)->summary.count, 100);
+        const KeptRun& own = both[0].id == run->id ? both[1] : both[0];
+        QCOMPARE(own.summary.count, 2 * runs);
+        QCOMPARE(decodedComparison(store()->run(own.id)->content)->origin.run, own.id);
+        QCOMPARE(store()->run(run->id)->summary.count, theirs);
+        QCOMPARE(store()->run(run->id)->content, run->content);
+        quit();
+        start();
     }
+}
+
+/// Opened again, either goes on as itself.
+void TestKeptRuns::searchesOfAnotherWindowAreKeptApart() {
+    start();
+    search();
+    auto run = store()->run(kept(RunKind::Convergence)[0].id);
+    QVERIFY(run);
+    run->endedAt = run->endedAt.addSecs(1);
+    QVERIFY(store()->keep(*run));
+    search();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2});
+    QCOMPARE(store()->run(run->id)->content, run->content);
+    QCOMPARE(window()->session()->runKeeper()->open(*run, window()->document()->start()),
+             QString());
+    search();
+    QCOMPARE(kept(RunKind::Convergence).size(), std::size_t{2});
+    QCOMPARE(store()->run(run->id)->summary.count, 2);
+}
+
+/// While a comparison runs, ended searches are kept later: at the latest before they are forgotten.
+void TestKeptRuns::searchesOfAGameLeftLongAgoAreKept() {
+    start();
+    RunLog* log = window()->session()->runLog();
+    search(0);
+    compare(1000, 200);
+    TRY_VERIFY(window()->session()->comparisonRunner()->isRunning());
+    window()->session()->searchRunner()->stop();
+    TRY_VERIFY(!window()->session()->searchRunner()->isRunning());
+    for (std::size_t seed = 1; seed <= RunLog::mostGames; ++seed)
+        window()->document()->newGame({generate_board(seed, 4, 4, 2), {}}, "small");
+    QCOMPARE(log->content().logs.size(), RunLog::mostGames);
+    QVERIFY(!kept(RunKind::Convergence).empty());
 }
 
 /// As the table has it, also where a stop has left more runs on one of them.

@@ -70,7 +70,9 @@ class Trials(unittest.TestCase):
         def stop(*_):
             raise StopIteration
 
-        trials = samegame.run_trials(["nrpa"], "standard:1-3", runs=2, seconds=7200, seed=1, threads=1, progress=stop)
+        trials = samegame.run_trials(["nrpa"], "standard:1-3", runs=2, seconds=7200, seed=1, threads=1, progress=stop,
+                                     file=self.path)
+        self.assertEqual(samegame.read_trials(self.path).scores.shape, (1, 3, 2))
         self.assertEqual(trials.scores.shape, (1, 3, 2))
         self.assertEqual(trials.boards, ["standard:1", "standard:2", "standard:3"])
         self.assertGreaterEqual(np.isnan(trials.scores).sum(), 5)

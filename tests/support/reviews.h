@@ -31,8 +31,8 @@ inline GameReview reviewed(const GameReview& review, const ReviewRequest& reques
 }
 
 /// The review of a game that takes the first group of a row each time, with what could be reached
-/// before each move and at the end, proven from a position on. A best line that is given is known
-/// from the start.
+/// before each move and at the end: proven from a position on, searched once before it. A best line
+/// that is given is known from the start.
 inline GameReview review_reaching(const Position& start, const std::vector<int>& reachable,
                                   std::size_t proven_from, const MoveList& best) {
     MoveList moves;
@@ -42,6 +42,8 @@ inline GameReview review_reaching(const Position& start, const std::vector<int>&
     for (std::size_t i = 0; i < review.positions.size(); ++i) {
         review.positions[i].reachable = reachable[i];
         review.positions[i].is_exact = i >= proven_from;
+        if (i < proven_from)
+            review.positions[i].found.add(reachable[i]);
     }
     if (!best.empty())
         review.positions.front().line = best;

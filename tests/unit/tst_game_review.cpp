@@ -86,6 +86,7 @@ private slots:
     void gamesThatCannotBeReviewedAreRefused();
     void anUnsearchedReviewKnowsTheGameItself();
     void aGameThatIsNotOverGoesOn();
+    void littleTimeEnds();
     void smallBoardsAreExact_data();
     void smallBoardsAreExact();
     void largeBoardsKeepTheirPromises_data();
@@ -153,6 +154,18 @@ void TestGameReview::aGameThatIsNotOverGoesOn() {
     QCOMPARE(review.positions[1].reachable, 1036); // eight blocks, for 36, and the bonus
     QVERIFY(review.positions[1].is_exact);
     QCOMPARE(reviewed_moves(review)[0].loss, 0);
+}
+
+/// The time of a long game is up while it is still being looked at where to search.
+void TestGameReview::littleTimeEnds() {
+    const Position start = random_start(32, 32, 3, 1);
+    Rng rng(1);
+    const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
+    for (const double seconds : {0.001, 0.05, 0.2, 0.5}) {
+        ReviewRequest request;
+        request.budget.time = Seconds(seconds);
+        check(reviewed(game, request)); // it comes back
+    }
 }
 
 void TestGameReview::smallBoardsAreExact_data() {
@@ -644,7 +657,10 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
     GameReview review = with_values({{500, isStartExact}, {500 - loss, isOver}});
     if (!isOver)
         review.positions.back().line.push_back({});
-    review.searches = searches;
+    review.searches = static_cast<std::uint64_t>(searches);
+    for (ReviewedPosition& position : review.positions)
+        if (searches > 0 && !position.is_exact)
+            position.found.add(position.reachable);
     ReviewSummary summary;
     summary.reachable = 500;
     summary.loss = loss;

@@ -6,6 +6,7 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/version/version.h"
 #include "engine/formats/csv_text.h"
 #include "engine/search/budget_json.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -159,7 +160,7 @@ std::string markdown_text(const ComparisonReport& report) {
         text += "- " + markdown_escaped(note) + ".\n";
     return text + "- " + today() + ", " + machine_name() + ", " +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
-           SAMEGAME_VERSION + ", bench " + program_signature() + ".\n";
+           with_commit(SAMEGAME_VERSION) + ", bench " + program_signature() + ".\n";
 }
 
 std::string csv_text(const ComparisonReport& report) {
@@ -212,6 +213,10 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
                          : Json()}};
     json["verdict"] = name_of(summary.verdict);
     json["without_game"] = without_game(trials);
+    json["program"] = "samegame " SAMEGAME_VERSION;
+    if (const std::string commit = program_commit(); !commit.empty())
+        json["commit"] = commit;
+    json["signature"] = program_signature();
     json["trials"] = Json::array();
     const TrialTable table = table_of(request);
     for (const PairedTrial& trial : trials)

@@ -18,21 +18,13 @@ namespace svg = pictures::svg;
 constexpr std::size_t difference_style = 0;
 constexpr const char* margin_stroke = R"(stroke="#999999" stroke-dasharray="4 4")";
 
-/// The board from which the interval is drawn: where it may decide, as it is wide and unreliable
-/// before; or the second one, if there are not so many boards.
-std::size_t first_interval(std::size_t boards) {
-    return boards >= least_values ? least_values : std::min<std::size_t>(2, boards);
-}
-
 /// The range of the differences and intervals that are drawn, with 0.
 Interval range_of(const std::vector<PairedSummary>& running) {
     Interval range{0, 0};
-    const std::size_t first = first_interval(running.size());
     for (const PairedSummary& summary : running) {
-        if (summary.boards < first)
-            continue;
-        const Interval own = summary.boards > 1 ? summary.interval
-                                                : Interval{summary.difference, summary.difference};
+        const Interval own = has_interval(summary)
+                                 ? summary.interval
+                                 : Interval{summary.difference, summary.difference};
         range = {std::min(range.low, own.low), std::max(range.high, own.high)};
     }
     return range;
@@ -63,10 +55,7 @@ std::string running_chart(const std::vector<PairedSummary>& running, double marg
             content += svg::segment(svg::left, plot.y(end), svg::right, plot.y(end), margin_stroke);
     std::vector<svg::Plot::Point> places;
     std::vector<svg::Plot::Band> bands;
-    const std::size_t first = first_interval(running.size());
     for (const PairedSummary& summary : running) {
-        if (summary.boards < first)
-            continue;
         const auto place = static_cast<double>(summary.boards);
         places.push_back({place, summary.difference});
         if (has_interval(summary))
@@ -108,7 +97,8 @@ std::string comparison_svg(const ComparisonReport& report) {
                       [](double y) { return svg::sample(y, svg::stroke_of(difference_style)); });
     if (has_margin)
         footer.add_series("within " + number_text(report.request.margin) +
-                              " points of 0 both count as equal",
+                              (report.request.margin == 1 ? " point" : " points") +
+                              " of 0 both count as equal",
                           [](double y) { return svg::sample(y, margin_stroke); });
     footer.add_sentence("First: " + visible(entrants[0].name) + ", mean " +
                         fixed(result.means[0], 1) + ". Second: " + visible(entrants[1].name) +

@@ -47,16 +47,19 @@ std::string heading_of(const ReviewReport& report, std::size_t loss) {
 
 Json json_of(const ReviewReport& report, std::size_t index) {
     const ReviewedMove& move = report.moves[index];
-    return {{"number", index + 1},
-            {"move", move_json(to_notation(move.move, report.rows()))},
-            {"points", move.points},
-            {"reachable", move.reachable},
-            {"loss", move.loss},
-            {"exact", move.is_exact},
-            {"spread", move.spread},
-            {"verdict", std::string(name_of(sure_verdict(move)))},
-            {"doubtful", move.verdict == MoveVerdict::doubtful},
-            {"better", line_json(move.better, report.rows())}};
+    Json json{{"number", index + 1},
+              {"move", move_json(to_notation(move.move, report.rows()))},
+              {"points", move.points},
+              {"reachable", move.reachable},
+              {"loss", move.loss},
+              {"exact", move.is_exact},
+              {"spread", move.spread},
+              {"verdict", std::string(name_of(sure_verdict(move)))},
+              {"doubtful", move.verdict == MoveVerdict::doubtful},
+              {"better", line_json(move.better, report.rows())}};
+    if (!move.is_searched)
+        json["spread"] = json["verdict"] = json["doubtful"] = nullptr;
+    return json;
 }
 
 Json summary_json(const ReviewReport& report) {

@@ -38,6 +38,7 @@ public:
 public slots:
     /// Shows what the runner has, which was started for this.
     void takeOver(const ComparisonOrigin& origin);
+    void setRun(const QString& run) { m_run = run; } ///< Its ID among the kept runs.
     /// Shows the comparison of a file of trials, once it is read; nothing changes if it cannot be.
     void openTrials(const QString& path);
     void editShown();   ///< Puts what is shown into the setup, so that it may go on.

@@ -37,6 +37,7 @@ public slots:
     /// Shows what the runner has, which was drawn for this; only for the game that is on the board,
     /// if it is part of it.
     void takeOver(const DistributionOrigin& origin);
+    void setRun(const QString& run) { m_run = run; } ///< Its ID among the kept runs.
 
 signals:
     void canToggleChanged();

@@ -161,7 +161,8 @@ int ExperimentListModel::rowCount(const QModelIndex& parent) const {
 
 bool ExperimentTableModel::show(const samegame::pictures::ExperimentTable& table) {
     const auto titles = [](const auto& column) { return column.title; };
-    if (table.rows.size() == m_table.rows.size() &&
+    const auto names = [](const auto& row) { return row.front(); };
+    if (std::ranges::equal(table.rows, m_table.rows, {}, names, names) &&
         std::ranges::equal(table.columns, m_table.columns, {}, titles, titles)) {
         m_table = table;
         if (rowCount() > 0 && columnCount() > 0)

@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 #include "app/gui/basics/announcer.h"
@@ -240,6 +241,19 @@ void ExperimentsDialog::showResultSoon() {
         m_timer.start();
 }
 
+namespace {
+
+/// For what has come into them; nobody's own widths become smaller.
+void growColumns(QTableView* table) {
+    for (int column = 0; column < table->model()->columnCount(); ++column) {
+        const int width = table->columnWidth(column);
+        table->resizeColumnToContents(column);
+        table->setColumnWidth(column, std::max(width, table->columnWidth(column)));
+    }
+}
+
+} // namespace
+
 void ExperimentsDialog::showResult() {
     const auto& kept = m_runner->kept();
     m_pages->setTabEnabled(Table, kept.has_value());
@@ -253,8 +267,12 @@ void ExperimentsDialog::showResult() {
                        title);
         return;
     }
+    if (m_title->text() != title)
+        m_tableModel->show({}); // another experiment, whose entries may be called alike
     m_title->setText(title);
     if (m_tableModel->show(samegame::pictures::table_of(report)))
         m_table->resizeColumnsToContents();
+    else
+        growColumns(m_table);
     m_notes->setText((QStringList{extentOf(report)} + notesOf(report)).join('\n'));
 }

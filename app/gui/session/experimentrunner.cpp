@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/session/kepttexts.h"
 
 namespace {
 
@@ -49,6 +50,10 @@ void ExperimentRunner::takeOver(const KeptExperiment& kept) {
     m_run.reset();
     m_kept = kept;
     emit resultsChanged();
+}
+
+void ExperimentRunner::keepApart() {
+    m_kept->run = newRunId();
 }
 
 void ExperimentRunner::poll() {

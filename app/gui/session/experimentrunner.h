@@ -29,6 +29,7 @@ public slots:
     /// Stops what runs, then runs the trials that this experiment lacks as soon as the worker is
     /// free.
     void start(const KeptExperiment& kept);
+    void keepApart(); ///< Gives the experiment another ID among the kept runs.
     /// Takes finished trials from the store; nothing runs here.
     void takeOver(const KeptExperiment& kept);
     /// Ends it within a tenth of a second; finished trials stay.

@@ -152,8 +152,8 @@ std::optional<OwnRecords> GameDocument::recordsBefore() const {
 }
 
 /// Of a game that is or was on the board after so many steps, from its last move back. What was
-/// taken over is what the game did not have in common with the
-/// one that the undo stack holds from before.
+/// taken over is what the game did not have in common with the one that the undo stack holds from
+/// before.
 std::vector<bool> GameDocument::takenOver(const Game& game, int steps) const {
     const samegame::MoveList* moves = &game.line().moves;
     std::vector<bool> taken(moves->size());

@@ -82,7 +82,8 @@ public:
     /// of a solver that were opened. Of a game that a file brings nobody knows which of a person's
     /// moves were.
     ///
-    /// A game that was gone on with keeps it, unless it comes from another window.
+    /// A game that was gone on with keeps it, unless it comes from another window; the moves that
+    /// it had then count as they did, also where they are taken back and played once more.
     std::vector<bool> takenOver() const;
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 

@@ -55,7 +55,12 @@ std::optional<KeptExperiment> decodedExperiment(const QByteArray& bytes) {
 }
 
 bool isOfOtherExperiment(const QByteArray& bytes) {
-    const UnpackedTrials unpacked = unpackedTrials(bytes);
-    return !unpacked.head.value("experiment").toString().isEmpty() &&
-           headOfRows(unpacked.rows).has_value() && !decodedExperiment(bytes);
+    const auto [head, rows] = unpackedTrials(bytes);
+    const QString name = head.value("experiment").toString();
+    if (name.isEmpty() || !headOfRows(rows))
+        return false;
+    if (!samegame::find_experiment(name.toStdString()))
+        return true;
+    const auto experiment = shippedExperiment(name, head.value("scale").toDouble(NAN));
+    return experiment && !trialsOfRows(rows.first(1), samegame::table_of(*experiment));
 }

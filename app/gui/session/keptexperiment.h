@@ -30,6 +30,6 @@ samegame::TrialTable tableInFile(const samegame::Experiment& experiment);
 QByteArray encoded(const KeptExperiment& kept);
 /// Takes a while where there are many trials.
 std::optional<KeptExperiment> decodedExperiment(const QByteArray& bytes);
-/// Bytes that are not decoded here are not damaged: this version has other entries or boards in the
-/// experiment of their name, or has it no longer.
+/// Whether bytes that are not decoded here need not be damaged: this version has other entries in
+/// the experiment of their name, or has it no longer.
 bool isOfOtherExperiment(const QByteArray& bytes);

@@ -80,6 +80,16 @@ void ResultsKeeper::show(const KeptComparison& kept) {
     emit comparisonLoaded(m_comparisonOrigin);
 }
 
+void ResultsKeeper::setDistributionRun(const QString& run) {
+    m_distributionOrigin.run = run;
+    emit distributionRunChanged(run);
+}
+
+void ResultsKeeper::setComparisonRun(const QString& run) {
+    m_comparisonOrigin.run = run;
+    emit comparisonRunChanged(run);
+}
+
 void ResultsKeeper::keepFromNowOn() {
     m_timer.setObjectName("keepResults");
     m_timer.setSingleShot(true);

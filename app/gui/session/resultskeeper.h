@@ -36,6 +36,10 @@ public:
     void show(const KeptDistribution& kept);
     void show(const KeptComparison& kept);
 
+    // Give what is shown another ID among the kept runs.
+    void setDistributionRun(const QString& run);
+    void setComparisonRun(const QString& run);
+
 public slots:
     /// The next distribution, or the next comparison, is another one.
     void setDistributionOrigin(const DistributionOrigin& origin) { m_distributionOrigin = origin; }
@@ -45,6 +49,8 @@ signals:
     /// The runner has kept results, and tells nothing else of it.
     void distributionLoaded(const DistributionOrigin& origin);
     void comparisonLoaded(const ComparisonOrigin& origin);
+    void distributionRunChanged(const QString& run);
+    void comparisonRunChanged(const QString& run);
 
 private:
     void loadComparison();

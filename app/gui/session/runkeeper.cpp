@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/gui/session/keptlogs.h"
 #include "app/gui/session/kepttexts.h"
@@ -71,7 +72,7 @@ RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner*
         if (!isRunning)
             keepExperiment();
     });
-    connect(runLog, &RunLog::aboutToClear, this, &RunKeeper::keepLogs);
+    connect(runLog, &RunLog::aboutToForget, this, &RunKeeper::keepLogs);
     connect(runLog, &RunLog::runEnded, this, [this](const QString& run) {
         m_logsLeft.insert(run);
         if (!m_comparisonRunner->isRunning()) // which ends many runs a second
@@ -91,26 +92,38 @@ void RunKeeper::keep() {
         keepExperiment();
 }
 
-/// A run only grows. Where more is kept of it, another window has gone on with it, or this one has
-/// forgotten a part: from then on it is kept apart.
-bool RunKeeper::write(KeptRun run) {
-    const QString id = run.id;
-    run.id = m_ownIds.value(id, id);
-    if (const auto count = m_store->countOf(run.id); count && *count > run.summary.count) {
-        run.id = newRunId();
-        m_ownIds.insert(id, run.id);
-    }
-    return m_store->keep(run);
+/// Whether something else is kept of a run than this window has last written or opened: another one
+/// has gone on with it. Of a run of an earlier session nobody knows, but it only grows.
+bool RunKeeper::isOfAnother(const QString& id, const RunSummary& summary) const {
+    const auto stored = m_store->stateOf(id);
+    if (!stored)
+        return false;
+    const auto seen = m_seen.constFind(id);
+    return seen != m_seen.cend() ? stored->mark != *seen : stored->count > summary.count;
+}
+
+bool RunKeeper::write(const QString& id, const RunSummary& summary, const QByteArray& content) {
+    if (!m_store->keep({id, {}, summary, momentHere(), content}))
+        return false;
+    note(id);
+    return true;
+}
+
+void RunKeeper::note(const QString& id) {
+    if (const auto stored = m_store->stateOf(id))
+        m_seen.insert(id, stored->mark);
 }
 
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
 void RunKeeper::keepDistribution() {
-    const KeptDistribution kept = m_results->distribution();
-    const QByteArray content = encoded(kept);
-    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty() || !kept.hasScores())
-        m_isDistributionLeft = false;
-    else if (write({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
-        m_isDistributionLeft = false;
+    KeptDistribution kept = m_results->distribution();
+    m_isDistributionLeft = false;
+    if (!m_store || kept.origin.run.isEmpty() || encoded(kept).isEmpty() || !kept.hasScores())
+        return;
+    const RunSummary summary = summaryOf(kept);
+    if (isOfAnother(kept.origin.run, summary))
+        m_results->setDistributionRun(kept.origin.run = newRunId());
+    m_isDistributionLeft = !write(kept.origin.run, summary, encoded(kept));
 }
 
 /// A file of trials that the comparison grew in is none of the run: it may be gone when the run
@@ -118,29 +131,40 @@ void RunKeeper::keepDistribution() {
 void RunKeeper::keepComparison() {
     KeptComparison kept = m_results->comparison();
     kept.path.clear();
-    const QByteArray content = encoded(kept);
-    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty())
-        m_isComparisonLeft = false;
-    else if (write({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
-        m_isComparisonLeft = false;
+    m_isComparisonLeft = false;
+    if (!m_store || kept.origin.run.isEmpty() || encoded(kept).isEmpty())
+        return;
+    const RunSummary summary = summaryOf(kept);
+    if (isOfAnother(kept.origin.run, summary))
+        m_results->setComparisonRun(kept.origin.run = newRunId());
+    m_isComparisonLeft = !write(kept.origin.run, summary, encoded(kept));
 }
 
 void RunKeeper::keepLogs() {
-    std::erase_if(m_logsLeft, [this](const QString& run) {
+    std::set<QString> left;
+    for (QString run : std::exchange(m_logsLeft, {})) {
         const RunLog::GameLog* log = m_runLog->logOf(run);
-        const QByteArray content = log ? encoded(*log) : QByteArray();
-        return !m_store || content.isEmpty() ||
-               write({run, {}, summaryOf(*log), momentHere(), content});
-    });
+        if (!m_store || !log || encoded(*log).isEmpty())
+            continue;
+        const RunSummary summary = summaryOf(*log);
+        if (isOfAnother(run, summary))
+            run = m_runLog->keepApart(run);
+        if (!write(run, summary, encoded(*log)))
+            left.insert(run);
+    }
+    m_logsLeft.merge(left);
 }
 
 void RunKeeper::keepExperiment() {
     m_timer.stop();
-    const auto& kept = m_experimentRunner->kept();
-    const QByteArray content = kept ? encoded(*kept) : QByteArray();
-    if (!m_store || content.isEmpty() ||
-        write({kept->run, {}, summaryOf(*kept), momentHere(), content}))
-        m_isExperimentLeft = false;
+    m_isExperimentLeft = false;
+    if (!m_store || !m_experimentRunner->kept() || encoded(*m_experimentRunner->kept()).isEmpty())
+        return;
+    const RunSummary summary = summaryOf(*m_experimentRunner->kept());
+    if (isOfAnother(m_experimentRunner->kept()->run, summary))
+        m_experimentRunner->keepApart();
+    const KeptExperiment& kept = *m_experimentRunner->kept();
+    m_isExperimentLeft = !write(kept.run, summary, encoded(kept));
 }
 
 QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
@@ -165,6 +189,8 @@ QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position
         return damagedText();
     if (!(kept->origin.game == onBoard))
         leaveGame(*kept);
+    kept->origin.run = run.id;
+    note(run.id);
     m_results->show(*kept);
     return {};
 }
@@ -179,6 +205,8 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
     const samegame::ComparisonRequest& request = kept->request;
     if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
         kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
+    kept->origin.run = run.id;
+    note(run.id);
     m_results->show(*kept);
     return {};
 }
@@ -186,22 +214,26 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
 QString RunKeeper::openExperiment(const KeptRun& run) {
     if (m_experimentRunner->isRunning())
         return tr("An experiment is running; stop it first.");
-    const auto kept = decodedExperiment(run.content);
+    auto kept = decodedExperiment(run.content);
     if (!kept)
         return isOfOtherExperiment(run.content)
                    ? tr("This version of SameGame has that experiment otherwise, or no longer.")
                    : damagedText();
+    kept->run = run.id;
+    note(run.id);
     m_experimentRunner->takeOver(*kept);
     return {};
 }
 
 QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard) {
-    const auto kept = decodedLog(run.content);
+    auto kept = decodedLog(run.content);
     if (!kept)
         return damagedText();
     if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
         return tr("A search on this board is running; stop it first.");
     keepLogs(); // what the chart shows of this board in its place
+    kept->run = run.id;
+    note(run.id);
     m_runLog->show(*kept);
     if (!(kept->start == onBoard)) {
         NamedGame game;

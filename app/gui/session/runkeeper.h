@@ -18,8 +18,8 @@
 /// Keeps what the charts of a session show in the store of runs, and brings it back to them: each
 /// distribution and each comparison when it has ended or was stopped, and the searches on a board
 /// each time that one has. An experiment is kept while it runs, too: it may take days. A comparison
-/// that goes on stays one run; the searches on a board are one run until the chart is cleared. GUI
-/// thread only.
+/// that goes on stays one run, unless another window has gone on with it, too; the searches on a
+/// board are one run until the chart is cleared. GUI thread only.
 class RunKeeper : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,9 @@ signals:
     void gameNeeded(const NamedGame& game); ///< To show the searches on it.
 
 private:
-    bool write(KeptRun run);
+    bool isOfAnother(const QString& id, const RunSummary& summary) const;
+    bool write(const QString& id, const RunSummary& summary, const QByteArray& content);
+    void note(const QString& id);
     void keepComparison();
     void keepLogs();
     void keepExperiment();
@@ -65,6 +67,6 @@ private:
     bool m_isComparisonLeft = false;
     std::set<QString> m_logsLeft; // IDs
     bool m_isExperimentLeft = false;
-    QHash<QString, QString> m_ownIds; // of runs of which another window keeps more, by theirs
-    QTimer m_timer{this};             // runs while an experiment has trials that are not kept
+    QHash<QString, QString> m_seen; // RunStore::State::mark of what was last written or opened
+    QTimer m_timer{this};           // runs while an experiment has trials that are not kept
 };

@@ -73,7 +73,7 @@ void RunLog::nameSolvers() {
 }
 
 void RunLog::clear() {
-    emit aboutToClear();
+    emit aboutToForget();
     std::erase_if(m_logs.front().runs, [](const LoggedRun& run) { return run.stop.has_value(); });
     m_logs.front().run = m_logs.front().runs.empty() ? QString() : newRunId();
     emit reset();
@@ -82,6 +82,14 @@ void RunLog::clear() {
 const RunLog::GameLog* RunLog::logOf(const QString& run) const {
     const auto found = std::ranges::find(m_logs, run, &GameLog::run);
     return found == m_logs.end() ? nullptr : &*found;
+}
+
+QString RunLog::keepApart(const QString& run) {
+    const auto found = std::ranges::find(m_logs, run, &GameLog::run);
+    if (found == m_logs.end())
+        return run;
+    found->run = newRunId();
+    return found->run;
 }
 
 const RunLog::GameLog* RunLog::liveLog() const {
@@ -106,8 +114,10 @@ RunLog::GameLog& RunLog::logOf(const samegame::Position& start) {
                                     [&](const GameLog& log) { return log.start == start; });
     if (found != m_logs.end())
         return *found;
-    if (m_logs.size() == mostGames)
+    if (m_logs.size() == mostGames) {
+        emit aboutToForget();
         m_logs.pop_back();
+    }
     return *m_logs.insert(m_logs.begin() + 1, {start, {}});
 }
 

@@ -72,6 +72,8 @@ public:
     const GameLog* logOf(const QString& run) const;
     /// Those that a search adds to now; nullptr if none does.
     const GameLog* liveLog() const;
+    /// Gives the runs with this ID another one, which is returned.
+    QString keepApart(const QString& run);
     /// Takes kept runs in place of those of their game, to which no search adds now.
     void show(const GameLog& kept);
 
@@ -87,8 +89,8 @@ public slots:
     void clear();
 
 signals:
-    void aboutToClear();
-    void reset(); ///< There are other runs: another game, or some were forgotten.
+    void aboutToForget(); ///< Runs that have ended, of this game or of the one left longest ago.
+    void reset();         ///< There are other runs: another game, or some were forgotten.
     void runAboutToBeAdded();
     void runAdded();          ///< There is a new run at the front.
     void runChanged(int row); ///< The live run changed; comes twelve times a second.

@@ -62,11 +62,13 @@ std::optional<KeptRun> RunStore::run(const QString& id) const {
     return query && query->next() ? keptRunOf(*query) : std::nullopt;
 }
 
-std::optional<qint64> RunStore::countOf(const QString& id) const {
-    auto query = m_database->run("SELECT summary FROM run WHERE id = ?", {id});
-    const auto summary = query && query->next() ? summaryOfText(query->value(0).toString())
-                                                : std::optional<RunSummary>();
-    return summary ? std::optional(summary->count) : std::nullopt;
+std::optional<RunStore::State> RunStore::stateOf(const QString& id) const {
+    auto query = m_database->run(
+        "SELECT summary, ended_at || ' ' || length(content) FROM run WHERE id = ?", {id});
+    if (!query || !query->next())
+        return std::nullopt;
+    const auto summary = summaryOfText(query->value(0).toString());
+    return State{summary ? summary->count : 0, query->value(1).toString()};
 }
 
 bool RunStore::rename(const QString& id, const QString& name) {

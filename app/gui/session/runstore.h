@@ -44,8 +44,12 @@ public:
 
     std::vector<KeptRun> runs() const; ///< Without their contents, the newest first.
     std::optional<KeptRun> run(const QString& id) const; ///< All of it.
-    /// RunSummary::count of a run; nothing if it is not kept, or damaged.
-    std::optional<qint64> countOf(const QString& id) const;
+    /// What is kept of a run, in short.
+    struct State {
+        qint64 count = 0; ///< RunSummary::count.
+        QString mark;     ///< Another one whenever something else is kept.
+    };
+    std::optional<State> stateOf(const QString& id) const; ///< Nothing if it is not kept.
 
     bool rename(const QString& id, const QString& name); ///< False if it could not be written.
     bool remove(const QString& id);                      ///< The same.

@@ -262,6 +262,10 @@ void MainWindow::showResults() {
             &DistributionPanel::takeOver);
     connect(keeper, &ResultsKeeper::comparisonLoaded, m_comparisonPanel,
             &ComparisonPanel::takeOver);
+    connect(keeper, &ResultsKeeper::distributionRunChanged, m_distributionPanel,
+            &DistributionPanel::setRun);
+    connect(keeper, &ResultsKeeper::comparisonRunChanged, m_comparisonPanel,
+            &ComparisonPanel::setRun);
     connect(m_distributionPanel, &DistributionPanel::originChanged, keeper,
             &ResultsKeeper::setDistributionOrigin);
     connect(m_distributionPanel, &DistributionPanel::aboutToForget, m_session->runKeeper(),

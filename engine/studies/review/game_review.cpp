@@ -156,10 +156,16 @@ double miss_of(const ReviewedPosition& position) {
     return std::max(0.0, position.reachable - position.found.maximum());
 }
 
+namespace {
+
+bool is_searched(const ReviewedPosition& position) {
+    return position.is_exact || position.found.count() > 0;
+}
+
+} // namespace
+
 bool is_complete(const GameReview& review) {
-    return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
-        return position.is_exact || position.found.count() > 0;
-    });
+    return std::ranges::all_of(review.positions, is_searched);
 }
 
 bool is_over(const GameReview& review) {
@@ -279,6 +285,7 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.reachable = before.reachable;
         move.loss = loss_of(review, i);
         move.is_exact = before.is_exact && after.is_exact;
+        move.is_searched = is_searched(before) && is_searched(after);
         move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall, positions[i]);
         move.verdict = verdict_of(move);
         if (move.loss > 0)
@@ -352,8 +359,11 @@ ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summar
     const double percent = shown_accuracy(summary.accuracy);
     if (review.positions.front().is_exact && review.positions.back().is_exact)
         return {ToldAccuracy::Kind::exact, percent};
-    if (review.searches == 0 && summary.loss == 0)
-        return {ToldAccuracy::Kind::not_known, percent};
+    const bool is_loss_known =
+        is_over(review) && summary.loss > 0; // that there is so much, at least
+    if (!is_complete(review))
+        return {is_loss_known ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::not_known,
+                percent};
     if (2 * summary.sure_loss >= summary.loss)
         return {ToldAccuracy::Kind::about, percent};
     return {is_over(review) ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::not_known, percent};

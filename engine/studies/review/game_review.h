@@ -112,6 +112,9 @@ struct ReviewedMove {
     /// how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
+    /// The positions before and after it are proven or were searched. If not, loss, spread and
+    /// verdict say what the lines known by chance show, and no more.
+    bool is_searched = false;
     MoveVerdict verdict = MoveVerdict::good;
     MoveList better; ///< The best line from before the move; empty if nothing was lost.
 };
@@ -156,11 +159,12 @@ struct ToldAccuracy {
     enum class Kind {
         exact, ///< What could be reached at the start and at the end is proven.
         about, ///< The moves that lose for sure have at least half of the loss.
-        /// They have less, and the game is over. What it lost together is then certain, as its
-        /// score and a better line are known, but which moves lost it is not.
+        /// They have less, or not all positions were searched, and the game is over. What it lost
+        /// together is then certain, as its score and a better line are known, but which moves lost
+        /// it is not.
         at_most,
         /// They have less, and the game goes on: what it lost is open, too. Or nothing is known to
-        /// be lost, and nobody has searched for it.
+        /// be lost, and not all positions were searched for it.
         not_known,
     };
     Kind kind = Kind::about;

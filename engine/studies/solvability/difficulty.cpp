@@ -48,7 +48,7 @@ PlayoutSample sample_playouts(PlayoutEngine& engine, const Position& start, std:
 }
 
 std::optional<double> Difficulty::score_share() const {
-    if (upper_bound <= 0)
+    if (upper_bound <= 0 || mean() < 0)
         return std::nullopt;
     return mean() / upper_bound;
 }

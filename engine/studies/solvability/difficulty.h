@@ -37,7 +37,8 @@ PlayoutSample sample_playouts(
 struct Difficulty : PlayoutSample {
     int upper_bound = 0; ///< separated_upper_bound.
 
-    /// mean() / upper_bound; nothing if the bound is 0 or less, of which there is no share.
+    /// mean() / upper_bound; nothing if the bound is 0 or less or the mean below 0, which is no
+    /// share.
     std::optional<double> score_share() const;
 };
 
