@@ -78,8 +78,7 @@ ReviewReport::ReviewReport(std::string game, GameReview reviewed)
       moves(reviewed_moves(review)),
       summary(summary_of(moves)) {
     for (const std::size_t move : largest_losses(moves, most_shown))
-        if (moves[move].is_searched)
-            losses.push_back({move, sentence_on(*this, move)});
+        losses.push_back({move, sentence_on(*this, move)});
 }
 
 ReviewRow row_of(const ReviewReport& report, std::size_t index) {
@@ -111,7 +110,7 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
                                   reachable + " at its start");
     if (!is_complete(report.review)) {
         sentences.push_back("Not every move has been looked at yet" +
-                            (accuracy.kind == ToldAccuracy::Kind::at_most
+                            (accuracy.kind != ToldAccuracy::Kind::not_known
                                  ? "; accuracy " + accuracy_text(accuracy)
                                  : std::string()));
         return sentences;

@@ -76,7 +76,9 @@ py::list moves_of_game(const ReviewedGame& game) {
 
 py::dict summary_of_game(const ReviewedGame& game) {
     const auto count = [&game](MoveVerdict sure) {
-        return std::ranges::count(game.moves, sure, sure_verdict);
+        return std::ranges::count_if(game.moves, [sure](const ReviewedMove& move) {
+            return move.is_searched && sure_verdict(move) == sure;
+        });
     };
     const ReviewSummary summary = summary_of(game.moves);
     const ToldAccuracy told = told_accuracy(game.review, summary);

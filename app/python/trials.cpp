@@ -178,7 +178,8 @@ TrialTable table_of(const std::vector<std::string>& entrants, const py::object& 
         names.push_back(board.name);
     table.set_boards(std::move(named));
     table.runs = static_cast<int>(checked("runs", runs, 1, most_runs));
-    table.extent = {joined(names), table.runs}; // an unfinished file tells its whole shape
+    if (names.size() <= max_listed_boards) // so that an unfinished file tells its shape
+        table.extent = {joined(names), table.runs};
     table.seed = seed_or_random(terms.seed);
     return table;
 }

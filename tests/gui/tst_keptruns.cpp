@@ -48,6 +48,7 @@ private slots:
     void runOfAnotherWindowIsKeptApart();
     void searchesOfAnotherWindowAreKeptApart();
     void searchesOfAGameLeftLongAgoAreKept();
+    void searchesOpenedDuringAComparisonLoseNothing();
     void meanOfAComparisonIsOverItsBoards();
     void comparisonThatGoesOnStaysOneRun();
     void continuedComparisonOfAnEarlierSessionStaysOneRun();
@@ -307,6 +308,22 @@ void TestKeptRuns::searchesOfAGameLeftLongAgoAreKept() {
         window()->document()->newGame({generate_board(seed, 4, 4, 2), {}}, "small");
     QCOMPARE(log->content().logs.size(), RunLog::mostGames);
     QVERIFY(!kept(RunKind::Convergence).empty());
+}
+
+/// The list has read them before the comparison has added to them.
+void TestKeptRuns::searchesOpenedDuringAComparisonLoseNothing() {
+    start();
+    search();
+    const auto run = store()->run(kept(RunKind::Convergence)[0].id);
+    QVERIFY(run);
+    compare(1000, 200);
+    const RunLog* log = window()->session()->runLog();
+    TRY_VERIFY(log->runs().size() > 3);
+    const std::size_t count = log->runs().size();
+    QCOMPARE(window()->session()->runKeeper()->open(*run, window()->document()->start()),
+             QString());
+    QVERIFY(log->runs().size() >= count);
+    QVERIFY(store()->run(run->id)->summary.count >= static_cast<qint64>(count));
 }
 
 /// As the table has it, also where a stop has left more runs on one of them.

@@ -43,6 +43,8 @@ GameReview with_values(std::initializer_list<Value> values) {
         ReviewedPosition position;
         position.reachable = value.reachable;
         position.is_exact = value.is_exact;
+        if (!value.is_exact)
+            position.found.add(value.reachable); // it was searched once
         review.positions.push_back(position);
     }
     for (std::size_t i = 1; i < review.positions.size(); ++i)
@@ -110,6 +112,7 @@ private slots:
     void aClearingMayComeBack();
     void aLostClearingIsLookedFor();
     void largestLossesComeFirst();
+    void movesThatNobodyLookedAtAreNotJudged();
     void eachLossIsLookedAtOnItsOwnBoard();
     void summaryCountsAndFindsHalfOfTheLoss();
     void accuracyIsThePartThatWasReached_data();
@@ -540,6 +543,21 @@ void TestGameReview::aLostClearingIsLookedFor() {
     QVERIFY(is_looked_for);
 }
 
+/// Only what they lose together counts, of which the lines that are known tell.
+void TestGameReview::movesThatNobodyLookedAtAreNotJudged() {
+    GameReview review = with_values({{3000, false}, {2000, false}, {1000}, {900}});
+    review.positions[1].found = {};
+    QVERIFY(!is_complete(review));
+    const std::vector<ReviewedMove> moves = reviewed_moves(review);
+    QVERIFY(!moves[0].is_searched && !moves[1].is_searched && moves[2].is_searched);
+    QVERIFY(largest_losses(moves, 1) == std::vector<std::size_t>{2});
+    const ReviewSummary summary = summary_of(moves);
+    QCOMPARE(summary.mistakes, 1);
+    QCOMPARE(summary.good + summary.doubtful + summary.small_losses, 0);
+    QCOMPARE(summary.loss, 2100);
+    QVERIFY(told_accuracy(review, summary).kind == ToldAccuracy::Kind::at_most);
+}
+
 void TestGameReview::largestLossesComeFirst() {
     const auto moves =
         reviewed_moves(with_values({{1000}, {990}, {990}, {890}, {880}, {780}, {779}}));
@@ -659,8 +677,8 @@ void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
         review.positions.back().line.push_back({});
     review.searches = static_cast<std::uint64_t>(searches);
     for (ReviewedPosition& position : review.positions)
-        if (searches > 0 && !position.is_exact)
-            position.found.add(position.reachable);
+        if (searches == 0)
+            position.found = {};
     ReviewSummary summary;
     summary.reachable = 500;
     summary.loss = loss;

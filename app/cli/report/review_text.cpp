@@ -29,7 +29,9 @@ TextTable review_table(const ReviewReport& report) {
 }
 
 int count_of(const ReviewReport& report, MoveVerdict sure) {
-    return static_cast<int>(std::ranges::count(report.moves, sure, sure_verdict));
+    return static_cast<int>(std::ranges::count_if(report.moves, [sure](const ReviewedMove& move) {
+        return move.is_searched && sure_verdict(move) == sure;
+    }));
 }
 
 /// What stands above the losses of a kind, before the first of them; else empty.
@@ -77,7 +79,7 @@ Json summary_json(const ReviewReport& report) {
         {"half_of_loss", nullptr}};
     if (told.kind != ToldAccuracy::Kind::not_known)
         json["accuracy_is"] = name_of(told.kind);
-    if (summary.half_of_loss && !told.are_losses_open())
+    if (summary.half_of_loss && !told.are_losses_open() && is_complete(report.review))
         json["half_of_loss"] = {summary.half_of_loss->first + 1, summary.half_of_loss->second + 1};
     json["losses"] = Json::array();
     for (const ReviewReport::Loss& loss : report.losses)

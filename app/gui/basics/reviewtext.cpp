@@ -148,7 +148,7 @@ QString openLossesText(const samegame::ToldAccuracy& accuracy) {
 
 QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves) {
     const auto count = std::ranges::count_if(moves, [](const samegame::ReviewedMove& move) {
-        return move.loss > 0 && move.verdict == samegame::MoveVerdict::good;
+        return move.is_searched && move.loss > 0 && move.verdict == samegame::MoveVerdict::good;
     });
     return count == 0
                ? QString()

@@ -280,9 +280,6 @@ void ReviewPanel::showReview() {
     const bool isThere = hasReview();
     m_losses = isThere ? samegame::largest_losses(m_runner->moves(), mostLosses)
                        : std::vector<std::size_t>();
-    std::erase_if(m_losses, [this](std::size_t move) { // nobody has looked for what they lose
-        return !m_runner->moves()[move].is_searched;
-    });
     forgetReasons();
     m_buttons->setVisible(isThere);
     m_content->setVisible(isThere);

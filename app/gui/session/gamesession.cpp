@@ -421,8 +421,8 @@ void GameSession::lookAgain() {
 void GameSession::save() {
     if (!m_autosave)
         return;
+    m_runKeeper.keep(); // first, as runs may get other IDs
     m_resultsKeeper.keep();
-    m_runKeeper.keep();
     m_reviewRunner.keep();
     m_autosave->save();
 }

@@ -49,6 +49,7 @@ void ResultsKeeper::load() {
     if (kept && m_distributionRunner->job().isEmpty())
         show(*kept);
     m_isComparisonRead = m_store->loadItem(comparisonItem).isEmpty();
+    emit loaded();
     if (!m_isComparisonRead) // the window does not wait for it
         QMetaObject::invokeMethod(this, &ResultsKeeper::loadComparison, Qt::QueuedConnection);
 }
@@ -60,6 +61,7 @@ void ResultsKeeper::loadComparison() {
         return;
     if (const auto kept = decodedComparison(m_store->loadItem(comparisonItem)))
         show(*kept);
+    emit loaded();
 }
 
 void ResultsKeeper::show(const KeptDistribution& kept) {

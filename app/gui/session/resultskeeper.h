@@ -49,6 +49,7 @@ signals:
     /// The runner has kept results, and tells nothing else of it.
     void distributionLoaded(const DistributionOrigin& origin);
     void comparisonLoaded(const ComparisonOrigin& origin);
+    void loaded(); ///< Results of the store are shown; comes once or twice.
     void distributionRunChanged(const QString& run);
     void comparisonRunChanged(const QString& run);
 

@@ -48,6 +48,7 @@ RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner*
       m_store(store) {
     if (!store)
         return;
+    connect(results, &ResultsKeeper::loaded, this, &RunKeeper::noteLoaded);
     connect(distributionRunner, &DistributionRunner::runningChanged, this, [this](bool isRunning) {
         m_isDistributionLeft = !isRunning;
         if (!isRunning)
@@ -92,8 +93,26 @@ void RunKeeper::keep() {
         keepExperiment();
 }
 
+/// The results of the last session are those that are kept, if as much is.
+void RunKeeper::noteLoaded() {
+    const auto noteIfSame = [this](const QString& id, const RunSummary& summary) {
+        const auto stored = m_store->stateOf(id);
+        if (stored && stored->count == summary.count && !m_seen.contains(id))
+            m_seen.insert(id, stored->mark);
+    };
+    if (!m_store)
+        return;
+    if (const KeptDistribution kept = m_results->distribution(); !encoded(kept).isEmpty())
+        noteIfSame(kept.origin.run, summaryOf(kept));
+    if (const KeptComparison kept = m_results->comparison(); !encoded(kept).isEmpty())
+        noteIfSame(kept.origin.run, summaryOf(kept));
+    for (const RunLog::GameLog& log : m_runLog->content().logs)
+        if (!log.run.isEmpty() && !encoded(log).isEmpty())
+            noteIfSame(log.run, summaryOf(log));
+}
+
 /// Whether something else is kept of a run than this window has last written or opened: another one
-/// has gone on with it. Of a run of an earlier session nobody knows, but it only grows.
+/// has gone on with it. Where that is not known, it is so if more is kept.
 bool RunKeeper::isOfAnother(const QString& id, const RunSummary& summary) const {
     const auto stored = m_store->stateOf(id);
     if (!stored)
@@ -167,7 +186,9 @@ void RunKeeper::keepExperiment() {
     m_isExperimentLeft = !write(kept.run, summary, encoded(kept));
 }
 
-QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
+QString RunKeeper::open(const KeptRun& chosen, const samegame::Position& onBoard) {
+    keepLogs(); // what the chart shows of the board in its place, which may be this run
+    const KeptRun run = m_store->run(chosen.id).value_or(chosen);
     switch (run.summary.kind) {
     case RunKind::Distribution:
         return openDistribution(run, onBoard);
@@ -231,7 +252,6 @@ QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard
         return damagedText();
     if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
         return tr("A search on this board is running; stop it first.");
-    keepLogs(); // what the chart shows of this board in its place
     kept->run = run.id;
     note(run.id);
     m_runLog->show(*kept);

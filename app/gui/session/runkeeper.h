@@ -40,12 +40,13 @@ public:
     /// Has the charts show a kept run beside the game that began with `onBoard`: as one of its
     /// position only if it is of this game. Searches come with their board, to which more can be
     /// added. Returns why not, one sentence; empty: they do.
-    QString open(const KeptRun& run, const samegame::Position& onBoard);
+    QString open(const KeptRun& chosen, const samegame::Position& onBoard);
 
 signals:
     void gameNeeded(const NamedGame& game); ///< To show the searches on it.
 
 private:
+    void noteLoaded();
     bool isOfAnother(const QString& id, const RunSummary& summary) const;
     bool write(const QString& id, const RunSummary& summary, const QByteArray& content);
     void note(const QString& id);
@@ -67,6 +68,6 @@ private:
     bool m_isComparisonLeft = false;
     std::set<QString> m_logsLeft; // IDs
     bool m_isExperimentLeft = false;
-    QHash<QString, QString> m_seen; // RunStore::State::mark of what was last written or opened
-    QTimer m_timer{this};           // runs while an experiment has trials that are not kept
+    QHash<QString, QByteArray> m_seen; // RunStore::State::mark of what was last written or opened
+    QTimer m_timer{this};              // runs while an experiment has trials that are not kept
 };

@@ -1,5 +1,7 @@
 #include "app/gui/session/runstore.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 #include <utility>
 
@@ -63,12 +65,13 @@ std::optional<KeptRun> RunStore::run(const QString& id) const {
 }
 
 std::optional<RunStore::State> RunStore::stateOf(const QString& id) const {
-    auto query = m_database->run(
-        "SELECT summary, ended_at || ' ' || length(content) FROM run WHERE id = ?", {id});
+    auto query = m_database->run("SELECT summary, content FROM run WHERE id = ?", {id});
     if (!query || !query->next())
         return std::nullopt;
     const auto summary = summaryOfText(query->value(0).toString());
-    return State{summary ? summary->count : 0, query->value(1).toString()};
+    return State{
+        summary ? summary->count : 0,
+        QCryptographicHash::hash(query->value(1).toByteArray(), QCryptographicHash::Sha256)};
 }
 
 bool RunStore::rename(const QString& id, const QString& name) {

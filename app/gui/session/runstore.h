@@ -47,7 +47,7 @@ public:
     /// What is kept of a run, in short.
     struct State {
         qint64 count = 0; ///< RunSummary::count.
-        QString mark;     ///< Another one whenever something else is kept.
+        QByteArray mark;  ///< Another one whenever something else is kept: its hash.
     };
     std::optional<State> stateOf(const QString& id) const; ///< Nothing if it is not kept.
 

@@ -202,7 +202,7 @@ void BoardMarks::showBetterIn(BoardMarkings& marks) const {
     if (!reviewed)
         return;
     marks.better = reviewed->better.front();
-    marks.mayBeBetter = !samegame::loses_for_sure(*reviewed);
+    marks.mayBeBetter = !reviewed->is_searched || !samegame::loses_for_sure(*reviewed);
     std::erase_if(marks.candidates, [&](const CandidateLabel& label) {
         return label.move == marks.better || label.move == m_replay->nextMove();
     });

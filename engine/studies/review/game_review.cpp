@@ -298,7 +298,9 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most) {
     std::vector<std::size_t> order(moves.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::erase_if(order, [&](std::size_t i) { return moves[i].verdict == MoveVerdict::good; });
+    std::erase_if(order, [&](std::size_t i) {
+        return moves[i].verdict == MoveVerdict::good || !moves[i].is_searched;
+    });
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return std::pair(rank_of(moves[a].verdict), -moves[a].loss) <
                std::pair(rank_of(moves[b].verdict), -moves[b].loss);
@@ -310,11 +312,13 @@ std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std
 ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
     ReviewSummary summary;
     for (const ReviewedMove& move : moves) {
+        summary.loss += move.loss;
+        if (!move.is_searched)
+            continue;
         summary.good += move.verdict == MoveVerdict::good ? 1 : 0;
         summary.doubtful += move.verdict == MoveVerdict::doubtful ? 1 : 0;
         summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
         summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
-        summary.loss += move.loss;
         summary.sure_loss += loses_for_sure(move) ? move.loss : 0;
     }
     summary.reachable = moves.empty() ? 0 : moves.front().reachable;

@@ -128,12 +128,13 @@ MoveVerdict sure_verdict(const ReviewedMove& move);
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
-/// The moves that are not good, at most `most`, as indices: mistakes, then what may be one, then
+/// The moves that are not good, of those between positions that were searched, at most `most`, as
+/// indices: mistakes, then what may be one, then
 /// small losses. Each kind has its largest losses first, and of equal ones the earlier.
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most);
 
 struct ReviewSummary {
-    int good = 0; ///< Moves by their verdict.
+    int good = 0; ///< Moves by their verdict, of those between positions that were searched.
     int doubtful = 0;
     int small_losses = 0;
     int mistakes = 0;
