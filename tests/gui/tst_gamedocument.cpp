@@ -272,8 +272,8 @@ void TestGameDocument::movesTakenOverAreKnownWhereTheGameGoesOn() {
     document.newGame(start, "drawn");
     document.play({0, 0});
     MoveList line = document.line().moves;
-    for (const std::uint8_t column : {2, 0})
-        line.push_back(Move{Cell{column, 0}});
+    line.push_back(Move{Cell{2, 0}});
+    line.push_back(Move{Cell{0, 0}});
     document.takeOver(replay(start.board, start.rules, line)->moves);
     document.newGame({drawn("1122"), {}}, "two pairs");
     document.goOn(start);
