@@ -803,9 +803,10 @@ void TestReviewPanel::countsHaveTheirPlurals() {
     QVERIFY(openLossesText({Kind::about, 0}).isEmpty());
     QVERIFY(openLossesText({Kind::at_most, 0}).startsWith("Which moves lost most is not known"));
     std::vector<ReviewedMove> moves(4);
-    QCOMPARE(uncertainLossesText(moves), QString());
     moves[1].loss = 5; // which the spread covers
     moves[1].spread = 9;
+    QCOMPARE(uncertainLossesText(moves), QString()); // nobody has looked for it
+    moves[1].is_searched = true;
     moves[2].loss = 100;
     moves[2].verdict = MoveVerdict::mistake;
     ReviewSummary doubtful = summary;
