@@ -252,9 +252,7 @@ std::string note_text(const ExperimentNote& note, std::size_t readings = 1) {
         return "A difference is the score of an entry minus the score of the entry under 'to', on "
                "the same boards and seeds.";
     case Kind::without_game:
-        return in_quotes(note.subject) + " found no game in " + std::to_string(note.count) +
-               " of " + std::to_string(note.trials) + (note.trials == 1 ? " search" : " searches") +
-               ", which count as 0 points.";
+        return without_game_text(note.subject, note.count, note.trials) + ".";
     case Kind::depths:
         return "depth is the mean depth of all nodes, of walks the mean depth of nodes where "
                "playouts begin, deepest the depth of the deepest node, running the mean of its "

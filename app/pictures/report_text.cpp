@@ -8,6 +8,13 @@ std::string counted(std::uint64_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
+std::string without_game_text(const std::string& searcher, std::uint64_t count,
+                              std::uint64_t searches) {
+    return in_quotes(searcher) + " found no game in " + std::to_string(count) + " of " +
+           std::to_string(searches) + (searches == 1 ? " search" : " searches") +
+           ", which count as 0 points";
+}
+
 std::string budget_text(const Budget& budget) {
     const BudgetUnit unit = unit_of(budget);
     const std::string amount = number_text(amount_of(budget));

@@ -75,11 +75,6 @@ py::list moves_of_game(const ReviewedGame& game) {
 }
 
 py::dict summary_of_game(const ReviewedGame& game) {
-    const auto count = [&game](MoveVerdict sure) {
-        return std::ranges::count_if(game.moves, [sure](const ReviewedMove& move) {
-            return move.is_searched && sure_verdict(move) == sure;
-        });
-    };
     const ReviewSummary summary = summary_of(game.moves);
     const ToldAccuracy told = told_accuracy(game.review, summary);
     std::optional<double> accuracy;
@@ -88,11 +83,11 @@ py::dict summary_of_game(const ReviewedGame& game) {
         accuracy = summary.accuracy;
         accuracy_is = name_of(told.kind);
     }
-    return py::dict("good"_a = count(MoveVerdict::good), "doubtful"_a = summary.doubtful,
-                    "small_losses"_a = count(MoveVerdict::small_loss),
-                    "mistakes"_a = summary.mistakes, "reachable"_a = summary.reachable,
-                    "loss"_a = summary.loss, "accuracy"_a = accuracy,
-                    "accuracy_is"_a = accuracy_is);
+    return py::dict(
+        "good"_a = count_sure(game.moves, MoveVerdict::good), "doubtful"_a = summary.doubtful,
+        "small_losses"_a = count_sure(game.moves, MoveVerdict::small_loss),
+        "mistakes"_a = summary.mistakes, "reachable"_a = summary.reachable, "loss"_a = summary.loss,
+        "accuracy"_a = accuracy, "accuracy_is"_a = accuracy_is);
 }
 
 GameRecord line_of(const ReviewedGame& game) {

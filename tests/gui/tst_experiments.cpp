@@ -23,6 +23,7 @@
 #include "engine/studies/experiment/experiment_file.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/otherversion.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
 
@@ -338,8 +339,7 @@ void TestExperiments::trialsOfOtherVersionsStayAsTheyAre() {
     open();
     stopAfterATrial();
     quit();
-    const QString version = QCoreApplication::applicationVersion();
-    QCoreApplication::setApplicationVersion("99.0");
+    const OtherVersion other;
     start();
     action("keptRuns")->trigger();
     press("openKeptRun");
@@ -349,7 +349,6 @@ void TestExperiments::trialsOfOtherVersionsStayAsTheyAre() {
     QVERIFY2(figure.contains("another version of samegame"), qPrintable(figure));
     QVERIFY(exported("trials.jsonl").isEmpty());
     QVERIFY2(message().contains("another version"), qPrintable(message()));
-    QCoreApplication::setApplicationVersion(version);
 }
 
 void TestExperiments::bytesThatDoNotHoldAreNothing() {

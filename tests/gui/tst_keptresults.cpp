@@ -19,6 +19,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/nestedpair.h"
+#include "tests/gui/otherversion.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/somerun.h"
 #include "tests/support/test_program.h"
@@ -385,15 +386,13 @@ void TestKeptResults::otherVersionShowsAndDoesNotGoOn() {
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
     const QStringList before = numbers("comparisonTable");
     quit();
-    const QString version = QCoreApplication::applicationVersion();
-    QCoreApplication::setApplicationVersion("99.0");
+    const OtherVersion other;
     start();
     TRY_VERIFY(numbers("comparisonTable") == before);
     find<QSpinBox>("comparisonRuns")->setValue(5);
     QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
     QVERIFY(!find<QAction>("comparisonSaveTrials")->isEnabled()); // they would be this version's
     quit();
-    QCoreApplication::setApplicationVersion(version);
 }
 
 void TestKeptResults::bytesThatDoNotHoldAreNothing() {

@@ -25,6 +25,7 @@
 #include "tests/gui/databasefile.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/nestedpair.h"
+#include "tests/gui/otherversion.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/somerun.h"
 #include "tests/support/test_program.h"
@@ -559,11 +560,9 @@ void TestKeptRuns::searchesOfAnotherProgramAreApart() {
     start();
     search();
     quit();
-    const QString version = QCoreApplication::applicationVersion();
-    QCoreApplication::setApplicationVersion("99.0");
+    const OtherVersion other;
     start();
     search();
-    QCoreApplication::setApplicationVersion(version);
     QCOMPARE(curves()->rowCount(), 2);
     QVERIFY(curves()->run(0).series != curves()->run(1).series);
     const auto solver = [this](int row) {
@@ -784,14 +783,12 @@ void TestKeptRuns::runsOfOtherVersionsAreNoTrials() {
     compare(2, 50);
     waitForComparison();
     quit();
-    const QString version = QCoreApplication::applicationVersion();
-    QCoreApplication::setApplicationVersion("99.0");
+    const OtherVersion other;
     start();
     openList();
     QVERIFY(exported("runs.jsonl").isEmpty());
     QVERIFY2(message().contains("another version"), qPrintable(message()));
     QVERIFY(!exported("runs.csv").isEmpty());
-    QCoreApplication::setApplicationVersion(version);
 }
 
 void TestKeptRuns::exportAsksForAKindOfFile() {

@@ -110,11 +110,8 @@ std::vector<std::string> notes_of(const ComparisonReport& report) {
     const std::array<std::uint64_t, 2> counts = without_game(report.trials);
     for (std::size_t i = 0; i < counts.size(); ++i)
         if (counts[i] > 0)
-            notes.push_back(in_quotes(report.request.entrants[i].name) + " found no game in " +
-                            std::to_string(counts[i]) + " of " +
-                            std::to_string(report.trials.size()) +
-                            (report.trials.size() == 1 ? " search" : " searches") +
-                            ", which count as 0 points");
+            notes.push_back(pictures::without_game_text(report.request.entrants[i].name, counts[i],
+                                                        report.trials.size()));
     return notes;
 }
 

@@ -1,7 +1,5 @@
 #include "app/cli/report/review_text.h"
 
-#include <algorithm>
-
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
@@ -26,12 +24,6 @@ TextTable review_table(const ReviewReport& report) {
                        row.verdict, row.better});
     }
     return table;
-}
-
-int count_of(const ReviewReport& report, MoveVerdict sure) {
-    return static_cast<int>(std::ranges::count_if(report.moves, [sure](const ReviewedMove& move) {
-        return move.is_searched && sure_verdict(move) == sure;
-    }));
 }
 
 /// What stands above the losses of a kind, before the first of them; else empty.
@@ -68,9 +60,9 @@ Json summary_json(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
     const ToldAccuracy told = told_accuracy(report.review, summary);
     Json json{
-        {"good", count_of(report, MoveVerdict::good)},
+        {"good", count_sure(report.moves, MoveVerdict::good)},
         {"doubtful", summary.doubtful},
-        {"small_losses", count_of(report, MoveVerdict::small_loss)},
+        {"small_losses", count_sure(report.moves, MoveVerdict::small_loss)},
         {"mistakes", summary.mistakes},
         {"reachable", summary.reachable},
         {"loss", summary.loss},

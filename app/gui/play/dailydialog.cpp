@@ -377,7 +377,7 @@ QString DailyDialog::textOf(const DayRecord& record) const {
     if (record.bestAided)
         parts << tr("with help: %1").arg(numberText(*record.bestAided));
     const Medal medal =
-        medalOf(board.rules, *record.score(), m_results->medalMark(board).value_or(0));
+        medalOf(board.rules, *record.score(), m_results->medalMark(board, known).value_or(0));
     if (medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
@@ -397,9 +397,9 @@ void DailyDialog::copyResult() {
     const auto best = record ? m_results->result(record->best.number) : std::nullopt;
     if (!best)
         return;
-    QGuiApplication::clipboard()->setText(shareText(titleOfName(best->name), best->start,
-                                                    best->line, best->aid, {},
-                                                    m_results->medalMark(best->start)));
+    QGuiApplication::clipboard()->setText(
+        shareText(titleOfName(best->name), best->start, best->line, best->aid, {},
+                  m_results->medalMark(best->start, m_results->standing(best->start, 0))));
     m_copy->setText(tr("Copied"));
     m_copy->setAccessibleName(tr("The result is on the clipboard"));
     Announcer::instance()->announce(m_copy);

@@ -55,8 +55,9 @@ void StandardBoardsModel::reload() {
     for (int row = 0; row < count; ++row) {
         const samegame::Position start = samegame::new_game(board(row), m_rules);
         if (m_results) {
-            m_standings[static_cast<std::size_t>(row)] = m_results->standing(start, 0);
-            m_marks[static_cast<std::size_t>(row)] = m_results->medalMark(start);
+            BoardStanding& known = m_standings[static_cast<std::size_t>(row)];
+            known = m_results->standing(start, 0);
+            m_marks[static_cast<std::size_t>(row)] = m_results->medalMark(start, known);
         }
         if (m_games)
             m_open[static_cast<std::size_t>(row)] = m_games->openGame(start);

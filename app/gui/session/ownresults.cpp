@@ -487,11 +487,11 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
     return standing;
 }
 
-std::optional<int> OwnResults::medalMark(const samegame::Position& start) const {
+std::optional<int> OwnResults::medalMark(const samegame::Position& start,
+                                         const BoardStanding& known) const {
     const auto mark = m_solverLines.mark(start);
     if (!mark)
         return std::nullopt;
-    const BoardStanding known = standing(start, 0);
     return std::max({mark, known.bestUnaided, known.bestAided});
 }
 

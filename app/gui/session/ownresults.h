@@ -89,9 +89,9 @@ public:
     /// What medals are measured at, by the keys of boards of the person's games: the score of a
     /// solver that played as long as MarkSearch does, or proved that there is no more.
     QHash<QString, int> medalMarks() const { return m_solverLines.marks(); }
-    /// What the medals of one board are measured at: that mark, or a better game of the person.
-    /// Nothing while no solver has played the board so long.
-    std::optional<int> medalMark(const samegame::Position& start) const;
+    /// What the medals of one board are measured at: that mark, or a better game of the person,
+    /// as its standing has it. Nothing while no solver has played the board so long.
+    std::optional<int> medalMark(const samegame::Position& start, const BoardStanding& known) const;
 
     /// Takes a duel into the record; it waits if it cannot be written.
     void addDuel(const DuelOutcome& outcome);

@@ -102,12 +102,12 @@ void RunKeeper::noteLoaded() {
     };
     if (!m_store)
         return;
-    if (const KeptDistribution kept = m_results->distribution(); !encoded(kept).isEmpty())
+    if (const KeptDistribution kept = m_results->distribution(); !kept.job.isEmpty())
         noteIfSame(kept.origin.run, summaryOf(kept));
-    if (const KeptComparison kept = m_results->comparison(); !encoded(kept).isEmpty())
+    if (const KeptComparison kept = m_results->comparison(); !kept.results.empty())
         noteIfSame(kept.origin.run, summaryOf(kept));
     for (const RunLog::GameLog& log : m_runLog->content().logs)
-        if (!log.run.isEmpty() && !encoded(log).isEmpty())
+        if (!log.run.isEmpty() && !log.runs.empty())
             noteIfSame(log.run, summaryOf(log));
 }
 
@@ -124,25 +124,23 @@ bool RunKeeper::isOfAnother(const QString& id, const RunSummary& summary) const 
 bool RunKeeper::write(const QString& id, const RunSummary& summary, const QByteArray& content) {
     if (!m_store->keep({id, {}, summary, momentHere(), content}))
         return false;
-    note(id);
+    m_seen.insert(id, RunStore::markOf(content));
     return true;
-}
-
-void RunKeeper::note(const QString& id) {
-    if (const auto stored = m_store->stateOf(id))
-        m_seen.insert(id, stored->mark);
 }
 
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
 void RunKeeper::keepDistribution() {
     KeptDistribution kept = m_results->distribution();
     m_isDistributionLeft = false;
-    if (!m_store || kept.origin.run.isEmpty() || encoded(kept).isEmpty() || !kept.hasScores())
+    QByteArray content = encoded(kept);
+    if (!m_store || kept.origin.run.isEmpty() || content.isEmpty() || !kept.hasScores())
         return;
     const RunSummary summary = summaryOf(kept);
-    if (isOfAnother(kept.origin.run, summary))
+    if (isOfAnother(kept.origin.run, summary)) {
         m_results->setDistributionRun(kept.origin.run = newRunId());
-    m_isDistributionLeft = !write(kept.origin.run, summary, encoded(kept));
+        content = encoded(kept);
+    }
+    m_isDistributionLeft = !write(kept.origin.run, summary, content);
 }
 
 /// A file of trials that the comparison grew in is none of the run: it may be gone when the run
@@ -151,24 +149,30 @@ void RunKeeper::keepComparison() {
     KeptComparison kept = m_results->comparison();
     kept.path.clear();
     m_isComparisonLeft = false;
-    if (!m_store || kept.origin.run.isEmpty() || encoded(kept).isEmpty())
+    QByteArray content = encoded(kept);
+    if (!m_store || kept.origin.run.isEmpty() || content.isEmpty())
         return;
     const RunSummary summary = summaryOf(kept);
-    if (isOfAnother(kept.origin.run, summary))
+    if (isOfAnother(kept.origin.run, summary)) {
         m_results->setComparisonRun(kept.origin.run = newRunId());
-    m_isComparisonLeft = !write(kept.origin.run, summary, encoded(kept));
+        content = encoded(kept);
+    }
+    m_isComparisonLeft = !write(kept.origin.run, summary, content);
 }
 
 void RunKeeper::keepLogs() {
     std::set<QString> left;
     for (QString run : std::exchange(m_logsLeft, {})) {
         const RunLog::GameLog* log = m_runLog->logOf(run);
-        if (!m_store || !log || encoded(*log).isEmpty())
+        QByteArray content = log ? encoded(*log) : QByteArray();
+        if (!m_store || content.isEmpty())
             continue;
         const RunSummary summary = summaryOf(*log);
-        if (isOfAnother(run, summary))
+        if (isOfAnother(run, summary)) {
             run = m_runLog->keepApart(run);
-        if (!write(run, summary, encoded(*log)))
+            content = encoded(*log);
+        }
+        if (!write(run, summary, content))
             left.insert(run);
     }
     m_logsLeft.merge(left);
@@ -177,13 +181,16 @@ void RunKeeper::keepLogs() {
 void RunKeeper::keepExperiment() {
     m_timer.stop();
     m_isExperimentLeft = false;
-    if (!m_store || !m_experimentRunner->kept() || encoded(*m_experimentRunner->kept()).isEmpty())
+    const auto& kept = m_experimentRunner->kept();
+    QByteArray content = kept ? encoded(*kept) : QByteArray();
+    if (!m_store || content.isEmpty())
         return;
-    const RunSummary summary = summaryOf(*m_experimentRunner->kept());
-    if (isOfAnother(m_experimentRunner->kept()->run, summary))
+    const RunSummary summary = summaryOf(*kept);
+    if (isOfAnother(kept->run, summary)) {
         m_experimentRunner->keepApart();
-    const KeptExperiment& kept = *m_experimentRunner->kept();
-    m_isExperimentLeft = !write(kept.run, summary, encoded(kept));
+        content = encoded(*kept);
+    }
+    m_isExperimentLeft = !write(kept->run, summary, content);
 }
 
 QString RunKeeper::open(const KeptRun& chosen, const samegame::Position& onBoard) {
@@ -211,7 +218,7 @@ QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position
     if (!(kept->origin.game == onBoard))
         leaveGame(*kept);
     kept->origin.run = run.id;
-    note(run.id);
+    m_seen.insert(run.id, RunStore::markOf(run.content));
     m_results->show(*kept);
     return {};
 }
@@ -227,7 +234,7 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
     if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
         kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
     kept->origin.run = run.id;
-    note(run.id);
+    m_seen.insert(run.id, RunStore::markOf(run.content));
     m_results->show(*kept);
     return {};
 }
@@ -241,7 +248,7 @@ QString RunKeeper::openExperiment(const KeptRun& run) {
                    ? tr("This version of SameGame has that experiment otherwise, or no longer.")
                    : damagedText();
     kept->run = run.id;
-    note(run.id);
+    m_seen.insert(run.id, RunStore::markOf(run.content));
     m_experimentRunner->takeOver(*kept);
     return {};
 }
@@ -253,7 +260,7 @@ QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard
     if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
         return tr("A search on this board is running; stop it first.");
     kept->run = run.id;
-    note(run.id);
+    m_seen.insert(run.id, RunStore::markOf(run.content));
     m_runLog->show(*kept);
     if (!(kept->start == onBoard)) {
         NamedGame game;

@@ -49,7 +49,6 @@ private:
     void noteLoaded();
     bool isOfAnother(const QString& id, const RunSummary& summary) const;
     bool write(const QString& id, const RunSummary& summary, const QByteArray& content);
-    void note(const QString& id);
     void keepComparison();
     void keepLogs();
     void keepExperiment();

@@ -69,9 +69,11 @@ std::optional<RunStore::State> RunStore::stateOf(const QString& id) const {
     if (!query || !query->next())
         return std::nullopt;
     const auto summary = summaryOfText(query->value(0).toString());
-    return State{
-        summary ? summary->count : 0,
-        QCryptographicHash::hash(query->value(1).toByteArray(), QCryptographicHash::Sha256)};
+    return State{summary ? summary->count : 0, markOf(query->value(1).toByteArray())};
+}
+
+QByteArray RunStore::markOf(const QByteArray& content) {
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
 }
 
 bool RunStore::rename(const QString& id, const QString& name) {

@@ -47,8 +47,9 @@ public:
     /// What is kept of a run, in short.
     struct State {
         qint64 count = 0; ///< RunSummary::count.
-        QByteArray mark;  ///< Another one whenever something else is kept: its hash.
+        QByteArray mark;  ///< markOf() its content.
     };
+    static QByteArray markOf(const QByteArray& content);   ///< Of other contents other ones.
     std::optional<State> stateOf(const QString& id) const; ///< Nothing if it is not kept.
 
     bool rename(const QString& id, const QString& name); ///< False if it could not be written.

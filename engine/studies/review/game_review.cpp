@@ -193,6 +193,12 @@ MoveVerdict sure_verdict(const ReviewedMove& move) {
     return loses_for_sure(move) ? MoveVerdict::small_loss : MoveVerdict::good;
 }
 
+int count_sure(std::span<const ReviewedMove> moves, MoveVerdict verdict) {
+    return static_cast<int>(std::ranges::count_if(moves, [verdict](const ReviewedMove& move) {
+        return move.is_searched && sure_verdict(move) == verdict;
+    }));
+}
+
 namespace {
 
 /// How far searches of positions that are not exact end below the best line known from there, in

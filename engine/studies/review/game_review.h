@@ -125,6 +125,9 @@ bool loses_for_sure(const ReviewedMove& move);
 /// The verdict, or of a doubtful move what is sure of it: a small loss, or good.
 MoveVerdict sure_verdict(const ReviewedMove& move);
 
+/// How many of the moves between positions that were searched have this as what is sure of them.
+int count_sure(std::span<const ReviewedMove> moves, MoveVerdict verdict);
+
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
