@@ -60,15 +60,15 @@ struct FirstMovesReport {
 };
 
 struct FeatureName {
-    MoveFeature feature;
+    FirstMoveFeature feature;
     const char* title;
     const char* name; ///< In JSON and CSV.
 };
 constexpr std::array feature_names{
-    FeatureName{MoveFeature::cells, "size of the group", "cells"},
-    FeatureName{MoveFeature::color_blocks, "blocks of its color", "color_blocks"},
-    FeatureName{MoveFeature::tabu_color, "tabu color", "tabu_color"},
-    FeatureName{MoveFeature::height, "height above the floor", "height"},
+    FeatureName{FirstMoveFeature::cells, "size of the group", "cells"},
+    FeatureName{FirstMoveFeature::color_blocks, "blocks of its color", "color_blocks"},
+    FeatureName{FirstMoveFeature::tabu_color, "tabu color", "tabu_color"},
+    FeatureName{FirstMoveFeature::height, "height above the floor", "height"},
 };
 
 struct ValueName {
@@ -142,12 +142,12 @@ TextTable move_table(const FirstMovesReport& report) {
     for (const FirstMovesReport::OfBoard& board : report.boards)
         for (std::size_t i = 0; i < std::min(report.shown_moves, board.moves.size()); ++i) {
             const FirstMove& move = board.moves[i];
-            const auto whole = [&move](MoveFeature feature) {
+            const auto whole = [&move](FirstMoveFeature feature) {
                 return fixed(move.feature(feature), 0);
             };
             table.add_row({visible(board.name), to_string(to_notation(move.move, board.rows)),
-                           whole(MoveFeature::cells), whole(MoveFeature::color_blocks),
-                           move.is_tabu() ? "tabu" : "other", whole(MoveFeature::height),
+                           whole(FirstMoveFeature::cells), whole(FirstMoveFeature::color_blocks),
+                           move.is_tabu() ? "tabu" : "other", whole(FirstMoveFeature::height),
                            fixed(move.value(MoveValue::mean_score), 1),
                            fixed(half_width(move.after), 1),
                            fixed(move.value(MoveValue::clearing_share), 4),

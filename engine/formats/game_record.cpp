@@ -17,7 +17,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int most_versions = 1'000'000;
 constexpr int most_ranks = 1 << 20;
 constexpr int most_threads_of_ranks = 1 << 30; // 1,024 on each
 

@@ -13,7 +13,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int most_versions = 1'000'000;
 constexpr int furthest = 1'000'000; ///< Of rows and columns in files, on both sides.
 
 /// A move as a file has it.

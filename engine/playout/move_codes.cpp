@@ -19,7 +19,7 @@ constexpr std::size_t times_together = 20;
 
 using SizeCodes = std::array<std::uint64_t, max_cells + 1>;
 
-CodeKeys make_keys() {
+CodeKeys make_code_keys() {
     CodeKeys keys{};
     Rng rng(key_seed);
     for (auto& color : keys.of_color)
@@ -123,7 +123,7 @@ std::span<const std::string> move_code_names() {
 }
 
 const CodeKeys& code_keys() {
-    static const CodeKeys keys = make_keys();
+    static const CodeKeys keys = make_code_keys();
     return keys;
 }
 

@@ -19,7 +19,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* format_name = "samegame-search";
 constexpr int version = 1;
-constexpr int most_versions = 1'000'000'000;
 constexpr std::size_t check_digits = 16; // of checksum_of
 
 std::string budget_text(const Budget& budget) {

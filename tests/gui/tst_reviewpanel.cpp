@@ -371,7 +371,7 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     QVERIFY(!legend->isHidden());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(view()->shownBoard(), drawn("11221.."));
-    QVERIFY(view()->shown().next == Move(Cell{0, 0}));
+    QVERIFY((view()->shown().next == Move{Cell{0, 0}}));
     QVERIFY(view()->markings().better == better);
     QCOMPARE(losses()->currentRow(), 0);
     QCOMPARE(label("reviewPlace"), "After move 1 of 3: score 0, still possible 1001");
@@ -411,7 +411,7 @@ void TestReviewPanel::whatMayBeBetterIsMarkedAsSuch() {
     if (!isKnown)
         return;
     QVERIFY(marks.better == best.front());
-    QVERIFY(kept.view.shown().next == Move(Cell{0, 0}));
+    QVERIFY((kept.view.shown().next == Move{Cell{0, 0}}));
     QCOMPARE(marks.mayBeBetter, !isSure);
     QVERIFY2(legend->text().endsWith(isSure ? "what was better." : "what may be better."),
              qPrintable(legend->text()));

@@ -50,7 +50,7 @@ constexpr TestedPolicy policies[] = {
 
 /// Boards that fit on the core, small ones and the largest among them; some with corners in
 /// abundance, some with few colors, some cleared in part.
-Board random_board(std::uint64_t seed) {
+Board any_board(std::uint64_t seed) {
     Rng rng(seed);
     const auto size = [&rng] { return 1 + static_cast<int>(rng.bounded(15)); };
     const int rows = rng.bounded(4) == 0 ? 15 : size();
@@ -113,7 +113,7 @@ void TestCoreProperty::generalLoopFollowsTheReference() {
     const auto engine = make_playout_engine(tested.text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 4; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Board start = random_board(seed);
+        const Board start = any_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         MoveList moves;
         const int score = engine->play_seed(start, rules, seed, moves);
@@ -132,7 +132,7 @@ void TestCoreProperty::coreFollowsTheGeneralLoop() {
     const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted(); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Board start = random_board(seed);
+        const Board start = any_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         MoveList moves;
         MoveList expected;
@@ -150,7 +150,7 @@ void TestCoreProperty::batchesEqualSinglePlayouts() {
     const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 20; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Board start = random_board(seed);
+        const Board start = any_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         std::vector<PlayoutResult> results(seed % 16 == 0 ? 600 : seed % 40);
         Rng rng(seed);
@@ -173,7 +173,7 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
     const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 20; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Board start = random_board(seed);
+        const Board start = any_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         const MoveList moves = legal_moves(start);
         std::vector<PlayoutResult> results(moves.size());
@@ -203,7 +203,7 @@ void TestCoreProperty::gamesFromManyPositionsEqualSinglePlayouts() {
     const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 50; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Board board = random_board(seed);
+        const Board board = any_board(seed);
         Rules rules = all_rules()[seed % all_rules().size()];
         rules.gravity = Gravity::shift;
         const MoveList legal = legal_moves(board);

@@ -13,8 +13,8 @@ using namespace samegame;
 
 namespace {
 
-/// Boards from seed 1 on. SAMEGAME_PROPERTY_BOARDS asks for more of them, up to 100,000.
-int boards_wanted() {
+/// Positions from seed 1 on. SAMEGAME_PROPERTY_BOARDS asks for more of them, up to 100,000.
+int positions_wanted() {
     return wanted_count("SAMEGAME_PROPERTY_BOARDS", 500, 100'000);
 }
 
@@ -62,7 +62,7 @@ private slots:
 };
 
 void TestSolverProperty::noSolverBeatsEnumeration() {
-    for (int seed = 1; seed <= boards_wanted(); ++seed) {
+    for (int seed = 1; seed <= positions_wanted(); ++seed) {
         SearchRequest tiny = request({});
         tiny.start = random_position(static_cast<std::uint64_t>(seed), 6, 6, 12, 4);
         tiny.seed = static_cast<std::uint64_t>(seed);
@@ -90,7 +90,7 @@ void TestSolverProperty::noSolverBeatsEnumeration() {
 
 /// A tenth as many boards of any size.
 void TestSolverProperty::linesReplayToTheirScores() {
-    for (int seed = 1; seed <= boards_wanted() / 10; ++seed) {
+    for (int seed = 1; seed <= positions_wanted() / 10; ++seed) {
         SearchRequest any = request({});
         any.start = random_position(static_cast<std::uint64_t>(seed), max_rows, max_columns,
                                     max_cells, max_colors);

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# clazy, which knows Qt, has nothing to say about the window: its checks up to level 1, minus those
-# named below. The argument is a build folder with compile_commands.json; rooms of the window may
-# follow, else it is every room.
+# clazy, which knows Qt, has nothing to say about app: its checks up to level 1, minus those named
+# below, and the warnings of clang++. The argument is a build folder with compile_commands.json; rooms
+# of app may follow, else it is every room.
 #
 # Most of the time goes into Qt's headers, so the files of a room are read as one. Where they do not
 # go together (two may have a constant of the same name), each half of them is.
@@ -20,9 +20,25 @@ source tests/static/list_sources.sh
 # non-pod-global-static: a constant of a file that is made from literals alone needs no order.
 checks=level1,no-connect-non-signal,no-non-pod-global-static
 
+# What the files of a room are compiled with; of that, headers, macros and warnings matter here. Files
+# that are read as one know nothing of each other, and GCC's own warnings are unknown to clang.
+flags_of() { # ROOM: one in a line
+    printf '%s\n' -std=c++20
+    grep "\"command\": .* -c $PWD/$1/[^/]*\.cpp\"" "$build_dir/compile_commands.json" |
+        sed 's/\\\\\\"/"/g' | awk '{
+            for (i = 1; i <= NF; ++i) {
+                flag = $i
+                if (flag == "-isystem") flag = flag "\n" $(++i)
+                else if (flag !~ /^-[DIW]/ || flag == "-Werror") continue
+                if (!seen[flag]++) print flag
+            }
+        }'
+    printf '%s\n' -Wno-shadow -Wno-unknown-warning-option
+}
+
 if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
     room=$2
-    read -ra flags <<<"$CLAZY_FLAGS"
+    mapfile -t flags < <(flags_of "$room")
     mapfile -t files < <(list_sources "$room/*.cpp" | grep -x "$room/[^/]*")
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
@@ -43,18 +59,6 @@ if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
     exit
 fi
 
-# What the window is compiled with; of that, headers and macros matter here.
-read -ra words < <(grep -m1 '"command": .*/app/gui/window/mainwindow\.cpp",$' \
-    "$build_dir/compile_commands.json")
-flags=(-std=c++20 -w "-DSAMEGAME_VERSION=\"\"" "-DSAMEGAME_APP_ID=\"\"")
-for ((i = 0; i < ${#words[@]}; ++i)); do
-    case ${words[i]} in
-    -isystem) flags+=(-isystem "${words[i + 1]}") ;;
-    -D* | -I*) flags+=("${words[i]}") ;;
-    esac
-done
-export CLAZY_FLAGS="${flags[*]}"
-
 { if (($#)); then printf '%s\n' "$@"; else
-    list_sources 'app/*.cpp' | xargs -n 1 dirname | grep -vE '^app/(cli|cluster|python)' | sort -u; fi; } |
+    list_sources 'app/*.cpp' | xargs -n 1 dirname | sort -u; fi; } |
     xargs -P "$(nproc)" -n 1 tests/static/check_clazy.sh "$build_dir" --room

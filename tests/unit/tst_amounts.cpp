@@ -103,8 +103,8 @@ void TestAmounts::othersAreRefused() {
 }
 
 void TestAmounts::formulaHoldsForEveryCount() {
-    QVERIFY(Amounts::parse("0,1,4,(n-2)^2", 2)->formula() == Formula(1, -4, 4));
-    QVERIFY(Amounts::parse("3", 2)->formula() == Formula(0, 0, 3));
+    QVERIFY((Amounts::parse("0,1,4,(n-2)^2", 2)->formula() == Formula{1, -4, 4}));
+    QVERIFY((Amounts::parse("3", 2)->formula() == Formula{0, 0, 3}));
     QVERIFY(!Amounts::parse("1,1,(n-2)^2", 2)->formula());
 }
 

@@ -285,8 +285,8 @@ void TestExternalSolver::missingCommandIsRefused_data() {
 void TestExternalSolver::missingCommandIsRefused() {
     QFETCH(const QString, command);
     SearchControl control;
-    QVERIFY_EXCEPTION_THROWN(run_search(request_by(command.toStdString()), control),
-                             InvalidOptions);
+    QVERIFY_THROWS_EXCEPTION(InvalidOptions,
+                             run_search(request_by(command.toStdString()), control));
 }
 
 void TestExternalSolver::namesGiveTheCommand() {

@@ -75,16 +75,16 @@ void TestFirstMoves::movesAreJudgedByPlayouts() {
     QCOMPARE(good.value(MoveValue::mean_score), 1001.0);
     QCOMPARE(good.value(MoveValue::clearing_share), 1.0);
     QCOMPARE(good.value(MoveValue::best_score), 1001.0);
-    QCOMPARE(good.feature(MoveFeature::cells), 2.0);
-    QCOMPARE(good.feature(MoveFeature::color_blocks), 2.0);
-    QCOMPARE(good.feature(MoveFeature::tabu_color), 0.0);
-    QCOMPARE(good.feature(MoveFeature::height), 1.0);
+    QCOMPARE(good.feature(FirstMoveFeature::cells), 2.0);
+    QCOMPARE(good.feature(FirstMoveFeature::color_blocks), 2.0);
+    QCOMPARE(good.feature(FirstMoveFeature::tabu_color), 0.0);
+    QCOMPARE(good.feature(FirstMoveFeature::height), 1.0);
     const FirstMove& bad = moves.back();
     QCOMPARE(bad.value(MoveValue::mean_score), -1.0);
     QCOMPARE(bad.value(MoveValue::clearing_share), 0.0);
-    QCOMPARE(bad.feature(MoveFeature::color_blocks), 3.0);
-    QCOMPARE(bad.feature(MoveFeature::tabu_color), 1.0);
-    QCOMPARE(bad.feature(MoveFeature::height), 3.0);
+    QCOMPARE(bad.feature(FirstMoveFeature::color_blocks), 3.0);
+    QCOMPARE(bad.feature(FirstMoveFeature::tabu_color), 1.0);
+    QCOMPARE(bad.feature(FirstMoveFeature::height), 3.0);
 }
 
 void TestFirstMoves::scoresCountFromTheBoardBeforeTheMove() {
@@ -92,7 +92,7 @@ void TestFirstMoves::scoresCountFromTheBoardBeforeTheMove() {
     QCOMPARE(moves.size(), std::size_t{2});
     for (const FirstMove& move : moves) {
         QCOMPARE(move.value(MoveValue::mean_score), 1000.0 + 16 + 4);
-        QCOMPARE(move.points, move.feature(MoveFeature::cells) == 6 ? 16 : 4);
+        QCOMPARE(move.points, move.feature(FirstMoveFeature::cells) == 6 ? 16 : 4);
     }
 }
 
@@ -126,14 +126,14 @@ void TestFirstMoves::aStudyComparesTheMovesOfABoard() {
     study.add(moves_of(drawn("1/1/2/2/1"), 10));
     study.add(moves_of(drawn("12"), 10)); // no move
     QCOMPARE(study.branching().mean(), 1.0);
-    const auto correlation = [&study](MoveFeature feature, MoveValue value) {
+    const auto correlation = [&study](FirstMoveFeature feature, MoveValue value) {
         return study.correlation(feature, value).mean();
     };
     for (const MoveValue value :
          {MoveValue::mean_score, MoveValue::clearing_share, MoveValue::best_score}) {
-        QCOMPARE(correlation(MoveFeature::height, value), -1.0);
-        QCOMPARE(correlation(MoveFeature::tabu_color, value), -1.0);
-        QCOMPARE(study.correlation(MoveFeature::cells, value).count(), std::uint64_t{0});
+        QCOMPARE(correlation(FirstMoveFeature::height, value), -1.0);
+        QCOMPARE(correlation(FirstMoveFeature::tabu_color, value), -1.0);
+        QCOMPARE(study.correlation(FirstMoveFeature::cells, value).count(), std::uint64_t{0});
     }
     QCOMPARE(study.move_count(0, false), std::uint64_t{1});
     QCOMPARE(study.move_count(0, true), std::uint64_t{1});

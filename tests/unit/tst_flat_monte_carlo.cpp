@@ -19,7 +19,7 @@ SearchRequest request(const Board& board, OptionValues options) {
     return request;
 }
 
-SearchReport run(const SearchRequest& request) {
+SearchReport run_flat(const SearchRequest& request) {
     SearchControl control;
     return run_search(request, control);
 }
@@ -63,7 +63,7 @@ void TestFlatMonteCarlo::theMethodDecidesTheFirstMove() {
                                                               {"games", std::int64_t{1}},
                                                               {"keep", std::string("games")}});
         search.threads = threads;
-        const Line line = run(search).snapshot.best;
+        const Line line = run_flat(search).snapshot.best;
         const Move expected{{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}};
         QCOMPARE(line.moves.front(), expected);
         QCOMPARE(line.score, score);
@@ -83,12 +83,12 @@ void TestFlatMonteCarlo::aGameTakesTheSamePlayoutsAfterEveryChild() {
                 {{"games", std::int64_t{1}}, {"playouts-per-child", std::int64_t{7}}});
     search.threads = threads;
     search.budget.playouts = 4 * 7; // the first move alone
-    const SearchReport cut = run(search);
+    const SearchReport cut = run_flat(search);
     for (const Candidate& candidate : cut.snapshot.candidates)
         QCOMPARE(candidate.visits, std::uint64_t{7});
 
     search.budget.playouts.reset();
-    const SearchReport whole = run(search);
+    const SearchReport whole = run_flat(search);
     QCOMPARE(whole.stop, StopReason::nothing_left);
     QVERIFY(whole.snapshot.playouts > 4 * 7);
     QCOMPARE(whole.snapshot.playouts % 7, std::uint64_t{0});
@@ -115,7 +115,7 @@ void TestFlatMonteCarlo::playoutsOfAMoveAreSharedByItsChildren() {
                 {{"games", std::int64_t{1}}, {"playouts-per-move", std::int64_t{of_a_move}}});
     search.threads = threads;
     search.budget.playouts = static_cast<std::uint64_t>(4 * of_a_child); // the first move alone
-    const SearchReport cut = run(search);
+    const SearchReport cut = run_flat(search);
     QCOMPARE(cut.snapshot.candidates.size(), std::size_t{4});
     for (const Candidate& candidate : cut.snapshot.candidates)
         QCOMPARE(candidate.visits, static_cast<std::uint64_t>(of_a_child));
@@ -125,7 +125,7 @@ void TestFlatMonteCarlo::aGameThatIsKeptAloneIsTheWholeResult() {
     SearchRequest search = request(standard_board(1), {{"games", std::int64_t{1}},
                                                        {"keep", std::string("games")},
                                                        {"playouts-per-child", std::int64_t{10}}});
-    const SearchReport game = run(search);
+    const SearchReport game = run_flat(search);
     std::uint64_t visits = 0;
     for (const Candidate& candidate : game.snapshot.candidates)
         visits += candidate.visits;
@@ -133,7 +133,7 @@ void TestFlatMonteCarlo::aGameThatIsKeptAloneIsTheWholeResult() {
     QVERIFY(game.snapshot.playouts > 1000);
 
     search.options["keep"] = std::string("playouts");
-    const SearchReport playouts = run(search);
+    const SearchReport playouts = run_flat(search);
     QCOMPARE(playouts.snapshot.playouts, game.snapshot.playouts);
     QVERIFY(playouts.snapshot.best.score >= game.snapshot.best.score);
 }
@@ -141,7 +141,7 @@ void TestFlatMonteCarlo::aGameThatIsKeptAloneIsTheWholeResult() {
 void TestFlatMonteCarlo::aGameCutShortIsFinishedByAPlayout() {
     SearchRequest search = request(standard_board(1), {{"keep", std::string("games")}});
     search.budget.playouts = 100;
-    const SearchReport report = run(search);
+    const SearchReport report = run_flat(search);
     QVERIFY(report.snapshot.has_line);
     QVERIFY(replay(search.start.board, search.start.rules, report.snapshot.best.moves)->finished);
     QCOMPARE(report.snapshot.playouts, std::uint64_t{100});
@@ -151,7 +151,7 @@ void TestFlatMonteCarlo::policiesOfMethodsCanBeReplaced() {
     const auto result = [](OptionValues options) {
         SearchRequest search = request(standard_board(1), std::move(options));
         search.budget.playouts = 2000;
-        return run(search).snapshot.best;
+        return run_flat(search).snapshot.best;
     };
     const std::string random = "random";
     QVERIFY(result({{"method", std::string("mc-avg")}}) ==

@@ -62,7 +62,7 @@ void TestPosition::positionsUnderRandomRulesAreToldApart() {
 void TestPosition::hashIsTheSameForEver() {
     const Rules rules{Scoring::no_penalty, Gravity::shift, Refill{7, 5, 3, 2}};
     QCOMPARE((Position{generate_board(1), {}}.hash()), 16006209961769435885U);
-    QCOMPARE(Position(generate_board(1), rules).hash(), 4020522799745021407U);
+    QCOMPARE((Position{generate_board(1), rules}.hash()), 4020522799745021407U);
 }
 
 SAMEGAME_TEST(TestPosition)

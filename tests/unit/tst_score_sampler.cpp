@@ -135,7 +135,7 @@ void TestScoreSampler::pointsBeforeArePartOfEveryScore() {
 void TestScoreSampler::policyThatCannotBeMadeIsThrown() {
     ScoreSampler sampler({standard_board(1), Rules{}}, 0, "no-such-policy");
     const SearchControl control;
-    QVERIFY_EXCEPTION_THROWN(sampler.run(300, 2, 1, control), InvalidOptions);
+    QVERIFY_THROWS_EXCEPTION(InvalidOptions, sampler.run(300, 2, 1, control));
     QVERIFY(sampler.histogram().empty());
 }
 

@@ -123,7 +123,7 @@ void TestTrialTeam::whatKeepingThrowsEndsTheOthers() {
         if (++kept == 3)
             throw std::runtime_error("no room");
     });
-    QVERIFY_EXCEPTION_THROWN(team.run(), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, team.run());
     QCOMPARE(kept, 3);
     QVERIFY(team.progress().done < 12);
 }

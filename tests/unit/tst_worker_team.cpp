@@ -52,14 +52,14 @@ void TestWorkerTeam::aThrowComesOutWhenTheOthersHaveEnded() {
             std::this_thread::yield();
         ++ended;
     };
-    QVERIFY_EXCEPTION_THROWN(team.run(task), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, team.run(task));
     QCOMPARE(ended, 3);
 }
 
 void TestWorkerTeam::aRoundAfterAThrowIsAnyRound() {
     WorkerTeam team(3);
     const auto fail = [](int) { throw std::runtime_error("all at once"); };
-    QVERIFY_EXCEPTION_THROWN(team.run(fail), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, team.run(fail));
     std::atomic<int> done = 0;
     team.run([&](int) { ++done; });
     QCOMPARE(done, 3);

@@ -166,10 +166,10 @@ std::string section_of_solvers() {
 /// The other pages, in the order of their sections.
 std::string see_also(const std::string& program) {
     std::string list;
-    for (const std::string page :
+    for (const std::string_view page :
          {"samegame-cli(1)", "samegame-mpi(1)", "samegame-formats(5)", "samegame(6)"})
         if (!page.starts_with(program + "("))
-            list += (list.empty() ? "" : ", ") + page;
+            list.append(list.empty() ? "" : ", ").append(page);
     return ".SH SEE ALSO\n" + paragraph(list);
 }
 

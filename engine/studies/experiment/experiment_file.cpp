@@ -21,7 +21,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t most_entries = 200;
 constexpr double most_x = 1e15;
-constexpr int most_versions = 1'000'000;
 constexpr double most_core_hours = 1e9;
 
 /// One of `names`, by its index.

@@ -21,6 +21,7 @@ namespace samegame {
 namespace {
 
 constexpr double part_of_ends = 0.1;
+constexpr Seconds most_for_ends{10}; ///< So that a long review soon says something of each move.
 constexpr double part_of_pass = 0.3; ///< Of what the ends leave.
 
 /// A search of a round is so many times as long as the one before it of the same position.
@@ -116,7 +117,7 @@ void GameReviewer::solve_ends(const SearchControl& control) {
     Budget budget;
     budget.memory = share_of(m_request.budget, 0, 1).memory / part_of_memory;
     if (!m_request.budget.playouts && m_request.budget.time)
-        budget.time = *m_request.budget.time * part_of_ends;
+        budget.time = std::min(*m_request.budget.time * part_of_ends, most_for_ends);
     std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
     if (m_request.budget.playouts)
         positions = static_cast<std::uint64_t>(left() * part_of_ends);

@@ -27,7 +27,7 @@ struct ReviewRequest {
 /// Improves a review, for as long as it may.
 ///
 /// 1. The ends: from the last position backwards, each is solved (Endgame), up to the first that
-///    takes too long. This has a tenth of the budget.
+///    takes too long. This has a tenth of the budget, of time ten seconds at most.
 /// 2. A pass: from there back to the start, the default solver searches each position that is not
 ///    exact and was never searched. It has three tenths of what is left, in even shares.
 /// 3. Rounds: the position that matters most is searched again with another seed, so that a loss is

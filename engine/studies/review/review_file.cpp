@@ -17,7 +17,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr auto review_member = "review";
 constexpr auto check_member = "check";
-constexpr int most_versions = 1'000'000;
 
 /// More than any review has, and few enough that sums of them stay counts.
 constexpr std::int64_t most_searches = std::int64_t{1} << 40;

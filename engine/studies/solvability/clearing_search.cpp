@@ -21,9 +21,9 @@ constexpr int most_rounds = 20;     ///< The last would have some 10^15 playouts
 constexpr auto player_name = "nested-monte-carlo";
 constexpr auto prover_name = "exact";
 
-class Search {
+class ClearingSearch {
 public:
-    Search(const ClearingRequest& request, const SearchControl& control)
+    ClearingSearch(const ClearingRequest& request, const SearchControl& control)
         : m_request(request), m_control(control), m_start(Clock::now()) {
         m_result.blocks_left = request.start.board.block_count();
     }
@@ -118,7 +118,7 @@ std::string_view name_of(Clearing clearing) {
 }
 
 ClearingResult find_clearing(const ClearingRequest& request, const SearchControl& control) {
-    return Search(request, control).run();
+    return ClearingSearch(request, control).run();
 }
 
 } // namespace samegame

@@ -33,14 +33,14 @@ double product(const std::vector<double>& a, const std::vector<double>& b) {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
 
-constexpr std::array all_features{MoveFeature::cells, MoveFeature::color_blocks,
-                                  MoveFeature::tabu_color, MoveFeature::height};
+constexpr std::array all_features{FirstMoveFeature::cells, FirstMoveFeature::color_blocks,
+                                  FirstMoveFeature::tabu_color, FirstMoveFeature::height};
 constexpr std::array all_values{MoveValue::mean_score, MoveValue::clearing_share,
                                 MoveValue::best_score};
-static_assert(all_features.size() == move_feature_count);
+static_assert(all_features.size() == first_move_feature_count);
 static_assert(all_values.size() == move_value_count);
 
-std::array<double, move_feature_count> features_of(const Board& board, const Group& group) {
+std::array<double, first_move_feature_count> features_of(const Board& board, const Group& group) {
     const Move move = group.move();
     const Color color = board.color_at(move.cell);
     return {static_cast<double>(group.size()), static_cast<double>(board.block_count(color)),
@@ -96,7 +96,7 @@ std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const P
 }
 
 std::size_t FirstMoveStudy::size_class_of(const FirstMove& move) {
-    const auto cells = static_cast<std::size_t>(move.feature(MoveFeature::cells));
+    const auto cells = static_cast<std::size_t>(move.feature(FirstMoveFeature::cells));
     return std::min(cells - 2, size_class_count - 1);
 }
 
@@ -118,7 +118,7 @@ void FirstMoveStudy::add(std::span<const FirstMove> moves) {
 void FirstMoveStudy::add_correlations(std::span<const FirstMove> moves) {
     std::vector<double> features(moves.size());
     std::vector<double> values(moves.size());
-    for (const MoveFeature feature : all_features)
+    for (const FirstMoveFeature feature : all_features)
         for (const MoveValue value : all_values) {
             std::ranges::transform(moves, features.begin(),
                                    [&](const FirstMove& move) { return move.feature(feature); });

@@ -15,14 +15,14 @@
 namespace samegame {
 
 /// A feature of a move, known before it is played.
-enum class MoveFeature {
+enum class FirstMoveFeature {
     cells,        ///< Blocks of its group.
     color_blocks, ///< Blocks of its color on the board.
     tabu_color,   ///< 1 for Board::most_frequent_color, the color that TabuColorRandom of Schadd et
                   ///< al. 2008 saves; else 0.
     height,       ///< Blocks below its lowest one: 0 on the floor.
 };
-inline constexpr std::size_t move_feature_count = 4;
+inline constexpr std::size_t first_move_feature_count = 4;
 
 /// The value of a move, by playouts after it.
 enum class MoveValue {
@@ -36,10 +36,12 @@ struct FirstMove {
     Move move;
     int points = 0;      ///< Of the move alone.
     PlayoutSample after; ///< Its scores are without these points.
-    std::array<double, move_feature_count> features{};
+    std::array<double, first_move_feature_count> features{};
 
-    double feature(MoveFeature which) const { return features[static_cast<std::size_t>(which)]; }
-    bool is_tabu() const { return feature(MoveFeature::tabu_color) != 0; }
+    double feature(FirstMoveFeature which) const {
+        return features[static_cast<std::size_t>(which)];
+    }
+    bool is_tabu() const { return feature(FirstMoveFeature::tabu_color) != 0; }
     double value(MoveValue which) const;
 };
 
@@ -62,7 +64,7 @@ public:
 
     /// The rank correlation of a feature with a value, over boards on which neither is the same for
     /// all moves.
-    const RunningStats& correlation(MoveFeature feature, MoveValue value) const {
+    const RunningStats& correlation(FirstMoveFeature feature, MoveValue value) const {
         return m_correlations[index(feature)][index(value)];
     }
 
@@ -92,7 +94,7 @@ private:
 
     template <class T, std::size_t n>
     using PerValue = std::array<std::array<T, move_value_count>, n>;
-    PerValue<RunningStats, move_feature_count> m_correlations;
+    PerValue<RunningStats, first_move_feature_count> m_correlations;
     std::array<PerValue<RunningStats, 2>, size_class_count> m_leads;
     std::array<std::array<std::uint64_t, 2>, size_class_count> m_counts{};
     RunningStats m_branching;
