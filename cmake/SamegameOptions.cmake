@@ -40,9 +40,11 @@ target_compile_options(samegame_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
     -Woverloaded-virtual $<$<BOOL:${SAMEGAME_WARNINGS_AS_ERRORS}>:-Werror>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 warns of its own std::string (bug 105651)
-    # In a unity build sources stand in one unit that know nothing of each other, as headers would.
+    # In a unity build sources stand in one unit that know nothing of each other, as headers would. So
+    # a local may have the name of something in another source, but not that of another local.
     $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>
-    $<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
+    "$<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wshadow=local;-Wno-subobject-linkage>"
+    $<$<CXX_COMPILER_ID:GNU>:-Wunused-const-variable=2>  # clang++ says it by itself
     -ffp-contract=off         # the same numbers from every compiler
     # The same programs from every folder. Debuggers and gcov want to find the sources.
     "$<$<CONFIG:Release>:-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>"

@@ -50,8 +50,8 @@ inline KeptDistribution someList(const QString& id) {
 /// Two searches of one solver on standard board 3, the first of which found something early, and
 /// one of another.
 inline RunLog::GameLog someLog(const QString& id) {
-    const auto run = [](int number, const char* solver, const char* options,
-                        std::vector<samegame::ScorePoint> curve) {
+    const auto search = [](int number, const char* solver, const char* options,
+                           std::vector<samegame::ScorePoint> curve) {
         LoggedRun run;
         run.number = number;
         run.searcher.solver = samegame::find_solver(solver);
@@ -66,9 +66,9 @@ inline RunLog::GameLog someLog(const QString& id) {
         return run;
     };
     return {{samegame::standard_board(3), {}},
-            {run(3, "nested-monte-carlo", "", {{0.1, 10, 500}, {9, 900, 2000}}),
-             run(2, "sp-mcts", "c=2", {{1, 100, 1000}}),
-             run(1, "sp-mcts", "c=2", {{0.5, 50, 500}, {5, 500, 2000}})},
+            {search(3, "nested-monte-carlo", "", {{0.1, 10, 500}, {9, 900, 2000}}),
+             search(2, "sp-mcts", "c=2", {{1, 100, 1000}}),
+             search(1, "sp-mcts", "c=2", {{0.5, 50, 500}, {5, 500, 2000}})},
             "standard:3",
             id};
 }

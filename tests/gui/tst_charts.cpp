@@ -527,7 +527,7 @@ void TestCharts::longCaptionTakesRows() {
 void TestCharts::namesOfAxesEndWithinTheChart() {
     const auto histogram = chart();
     const auto* scene = histogram->findChild<QGraphicsView*>()->scene();
-    const auto names = [scene] {
+    const auto shownNames = [scene] {
         std::vector<QGraphicsSimpleTextItem*> names;
         for (QGraphicsItem* item : scene->items())
             if (auto* name = qgraphicsitem_cast<QGraphicsSimpleTextItem*>(item);
@@ -542,7 +542,7 @@ void TestCharts::namesOfAxesEndWithinTheChart() {
     for (const int width : {1200, 600, 300}) {
         histogram->resize(width, 900);
         histogram->grab();
-        const auto shown = names();
+        const auto shown = shownNames();
         QCOMPARE(shown.size(), std::size_t(2));
         for (const QGraphicsSimpleTextItem* name : shown) {
             const QRectF area = name->sceneBoundingRect();

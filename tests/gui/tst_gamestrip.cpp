@@ -263,7 +263,7 @@ void TestGameStrip::partsNeverOverlap() {
     strip.showClearing(lamp, true, isLampWanted);
     game.addHint();
     const Group group = groups(game.board()).front();
-    const auto places = [&strip](bool isWordLeftOut) {
+    const auto placesOf = [&strip](bool isWordLeftOut) {
         std::map<QString, QRect> places;
         for (const auto* part : strip.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
             if (part->isVisible() && !part->geometry().isEmpty() &&
@@ -275,11 +275,11 @@ void TestGameStrip::partsNeverOverlap() {
     for (int width = strip.sizeHint().width(); width <= 1400; width += 10) {
         strip.resize(width, strip.sizeHint().height());
         strip.showHovered({}, 0);
-        const auto without = places(true);
+        const auto without = placesOf(true);
         strip.showHovered(group, 49);
         if (isLampWanted)
-            QVERIFY(places(true) == without);
-        const auto all = places(false);
+            QVERIFY(placesOf(true) == without);
+        const auto all = placesOf(false);
         for (const auto& [name, place] : all) {
             QVERIFY2(strip.rect().contains(place), qPrintable(name));
             for (const auto& [other, rect] : all)

@@ -134,7 +134,7 @@ void TestKnownLines::eachPositionOfManyRulesHasItsBestRest() {
     KnownLines known;
     std::unordered_map<Position, int> best;
     for (int game = 0; game < 400; ++game) {
-        const Position start{generate_board(rng.bounded(3), 4, 4, 2), random_rules(rng)};
+        const Position start{generate_board(rng.bounded(3), 4, 4, 2), rules_of_few_numbers(rng)};
         const Line line = randomLine(start, rng.next());
         if (line.moves.empty())
             continue;

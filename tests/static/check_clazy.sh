@@ -40,17 +40,24 @@ if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
     room=$2
     mapfile -t flags < <(flags_of "$room")
     mapfile -t files < <(list_sources "$room/*.cpp" | grep -x "$room/[^/]*")
+    if ((${#files[@]} == 0 || ${#flags[@]} < 4)); then
+        echo "$room has no sources that $build_dir compiles (it may be built without MPI or Python)"
+        exit 1
+    fi
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
     read_as_one() { # FILE...: prints what there is to say
-        local findings half=$(($# / 2))
+        local findings failed=0 half=$(($# / 2))
         printf "#include \"$PWD/%s\"\n" "$@" >"$folder/all.cpp"
-        if findings=$(clazy-standalone --checks="$checks" --header-filter="$PWD/app/" \
-            "$folder/all.cpp" -- "${flags[@]}" 2>&1) || (($# == 1)); then
-            printf '%s' "${findings:+$findings$'\n'}"
-        else
+        findings=$(clazy-standalone --checks="$checks" --header-filter="$PWD/app/" \
+            "$folder/all.cpp" -- "${flags[@]}" 2>&1) || failed=1
+        if ((failed && $# > 1)); then
             read_as_one "${@:1:half}"
             read_as_one "${@:half+1}"
+        elif ((failed)) && [[ -z $findings ]]; then
+            echo "clazy-standalone failed on $1"
+        else
+            printf '%s' "${findings:+$findings$'\n'}"
         fi
     }
     findings=$(read_as_one "${files[@]}")

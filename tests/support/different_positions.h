@@ -50,8 +50,8 @@ inline std::vector<std::pair<std::string, Position>> different_positions(const B
     };
 }
 
-/// Any rules, of few numbers, so that many agree in all but one.
-inline Rules random_rules(Rng& rng) {
+/// Any rules whose numbers are few, so that many agree in all but one.
+inline Rules rules_of_few_numbers(Rng& rng) {
     const auto number = [&](std::uint32_t end) { return static_cast<int>(rng.bounded(end)); };
     Rules rules;
     rules.scoring = all_scorings()[rng.bounded(5)];

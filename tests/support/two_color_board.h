@@ -27,7 +27,7 @@ inline TwoColorBoard two_color_board(const Board& board) {
     return packed;
 }
 
-constexpr std::uint64_t bottom_row = 0x0101'0101'0101'0101;
+inline constexpr std::uint64_t bottom_row = 0x0101'0101'0101'0101;
 
 /// The cells beside `cells`, and they themselves where two are neighbors.
 inline std::uint64_t neighbors_of(std::uint64_t cells) {

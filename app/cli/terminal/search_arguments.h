@@ -41,7 +41,7 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory,
 /// The given memory in bytes, or the default.
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
 
-constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a study.
+inline constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a study.
 
 /// The playout engine of a policy; throws UsageError for an unknown policy.
 std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);

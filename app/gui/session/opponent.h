@@ -11,7 +11,7 @@
 /// numbers.
 enum class Opponent { Easy, Medium, Hard, Master };
 
-constexpr int opponentCount = 4;
+inline constexpr int opponentCount = 4;
 
 QString nameOf(Opponent opponent);        ///< "Pip", the same in every language.
 QString titleOf(Opponent opponent);       ///< "Pip: easy"; no points, which no two boards share.

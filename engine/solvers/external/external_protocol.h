@@ -25,7 +25,7 @@ struct ExternalRequest {
 std::string request_line(const ExternalRequest& request);
 
 /// The longest answer, in bytes; a line of a board of 32x32 cells needs some 5,000.
-inline constexpr std::size_t most_answer = 64 * 1024;
+inline constexpr std::size_t most_answer = std::size_t{64} * 1024;
 
 /// The finished line of an answer, replayed. The error says what is wrong with the answer: it is
 /// not as the page says, a move is not legal, the game goes on after the moves, or they do not earn

@@ -59,8 +59,6 @@ void check_terms(const JsonFields& fields, const Entrant& entrant) {
 
 namespace {
 
-constexpr int most_trial_versions = 1'000'000'000;
-
 Message curve_message() {
     return SAMEGAME_TEXT("EngineError", "'curve' must be an array of [seconds, playouts, score]");
 }
@@ -152,7 +150,7 @@ JsonFields first_fields(const Json& json) {
     if (format == nullptr || *format != trials_format)
         refuse(SAMEGAME_TEXT("EngineError", "it is no file of trials, expected one that "
                                             "'experiment' or 'compare' keeps"));
-    if (fields.whole("version", 1, most_trial_versions) != trials_version)
+    if (fields.whole("version", 1, most_versions) != trials_version)
         refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
                 fields.at("version").dump()});
     return fields;

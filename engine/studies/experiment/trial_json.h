@@ -61,7 +61,7 @@ Entrant read_terms(JsonFields& fields);
 TrialExtent read_extent(JsonFields& fields);
 
 /// A later line before it is checked against its table and its board.
-struct ClaimedTrial {
+struct ClaimedTrial { // NOLINT(bugprone-exception-escape): JSON that is moved throws nothing
     Trial trial;
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
