@@ -35,19 +35,18 @@ read_as_one() { # FILE...
     local flags findings
     if (($# == 1)); then
         findings=$(tidy -p "$build_dir" "$1") && return
-        printf '%s\n' "${findings:-clang-tidy failed on $1}"
-        return 1
-    fi
-    read -ra flags <<<"$(flags_of "$1")"
-    printf "#include \"$PWD/%s\" // NOLINT\n" "$@" >"$folder/all.cpp"
-    findings=$(tidy --config-file=.clang-tidy "$folder/all.cpp" \
-        --header-filter='/engine/([a-z_]+/)+[a-z_0-9]+\.(cpp|h)$' \
-        -- "${flags[@]}" -Wno-unknown-warning-option -Wno-shadow) && return
-    if [[ $findings == *'[clang-diagnostic-error'* ]]; then # it does not compile as one
-        local half=$(($# / 2)) found=0
-        read_as_one "${@:1:half}" || found=1
-        read_as_one "${@:half+1}" || found=1
-        return $found
+    else
+        read -ra flags <<<"$(flags_of "$1")"
+        printf "#include \"$PWD/%s\" // NOLINT\n" "$@" >"$folder/all.cpp"
+        findings=$(tidy --config-file=.clang-tidy "$folder/all.cpp" \
+            --header-filter='/engine/([a-z_]+/)+[a-z_0-9]+\.(cpp|h)$' \
+            -- "${flags[@]}" -Wno-unknown-warning-option -Wno-shadow) && return
+        if [[ $findings == *'[clang-diagnostic-error'* ]]; then # it does not compile as one
+            local half=$(($# / 2)) found=0
+            read_as_one "${@:1:half}" || found=1
+            read_as_one "${@:half+1}" || found=1
+            return $found
+        fi
     fi
     printf '%s\n' "${findings:-clang-tidy failed on $*}"
     return 1
@@ -64,16 +63,17 @@ fi
 # Files that are compiled alike, some on each line.
 batches() {
     declare -A groups
-    local file flags files
+    local file flags
     while read -r file; do
         flags=$(flags_of "$file") || { echo "$build_dir does not compile $file" >&2; return 1; }
         groups[$flags]+=" $file"
     done < <(list_sources 'engine/*.cpp' | sort)
-    for flags in "${!groups[@]}"; do
-        read -ra files <<<"${groups[$flags]}"
-        awk -v lines=$(((${#files[@]} + 39) / 40)) '{ for (i = 1; i <= NF; ++i) line[i % lines] = line[i % lines] " " $i }
-            END { for (i in line) print line[i] }' <<<"${groups[$flags]}"
-    done | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2- # large ones first
+    printf '%s\n' "${groups[@]}" | awk '{
+        lines = int((NF + 39) / 40)
+        for (i = 1; i <= NF; ++i) line[i % lines] = line[i % lines] " " $i
+        for (i = 0; i < lines; ++i) print line[i]
+        delete line
+    }' | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2- # large ones first
 }
 
 if (($#)); then printf '%s\n' "$@"; else batches; fi |
