@@ -3893,8 +3893,8 @@
         <translation>&apos;format&apos; n’est pas &quot;samegame&quot;</translation>
     </message>
     <message>
-        <source>&apos;version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;version&apos; est %1, ce programme lit la version 1</translation>
+        <source>%1 is %2, this program reads version %3</source>
+        <translation>%1 est %2, ce programme lit la version %3</translation>
     </message>
     <message>
         <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
@@ -4459,10 +4459,6 @@
     <message>
         <source>it is proven, as the end</source>
         <translation>c’est prouvé, puisque c’est la fin</translation>
-    </message>
-    <message>
-        <source>&apos;review.version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;review.version&apos; est %1, ce programme lit la version 1</translation>
     </message>
     <message>
         <source>the review was changed, or belongs to another game</source>

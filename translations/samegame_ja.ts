@@ -3868,8 +3868,8 @@
         <translation>&apos;format&apos;が&quot;samegame&quot;ではありません</translation>
     </message>
     <message>
-        <source>&apos;version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;version&apos;が%1です。このプログラムが読むのはバージョン1です</translation>
+        <source>%1 is %2, this program reads version %3</source>
+        <translation>%1が%2です。このプログラムが読むのはバージョン%3です</translation>
     </message>
     <message>
         <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
@@ -4434,10 +4434,6 @@
     <message>
         <source>it is proven, as the end</source>
         <translation>終わりなので、証明済みです</translation>
-    </message>
-    <message>
-        <source>&apos;review.version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;review.version&apos;が%1です。このプログラムが読むのはバージョン1です</translation>
     </message>
     <message>
         <source>the review was changed, or belongs to another game</source>

@@ -3868,8 +3868,8 @@
         <translation>&apos;format&apos; 不是 &quot;samegame&quot;</translation>
     </message>
     <message>
-        <source>&apos;version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;version&apos; 是 %1，本程序读取版本 1</translation>
+        <source>%1 is %2, this program reads version %3</source>
+        <translation>%1 是 %2，本程序读取版本 %3</translation>
     </message>
     <message>
         <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
@@ -4434,10 +4434,6 @@
     <message>
         <source>it is proven, as the end</source>
         <translation>它是已证明的，因为是结尾</translation>
-    </message>
-    <message>
-        <source>&apos;review.version&apos; is %1, this program reads version 1</source>
-        <translation>&apos;review.version&apos; 是 %1，本程序读取版本 1</translation>
     </message>
     <message>
         <source>the review was changed, or belongs to another game</source>

@@ -61,7 +61,7 @@ void add_members(const std::string& unknown, Json& json) {
 Refill read_refill(JsonFields& fields, const Board& board) {
     Refill refill;
     refill.seed = fields.seed("seed");
-    if (const int generator = fields.optional_whole("generator", 1, most_versions).value_or(1);
+    if (const int generator = fields.optional_whole("generator", 1, 1'000'000).value_or(1);
         generator != 1)
         refuse({SAMEGAME_TEXT("EngineError",
                               "'refill.generator' is %1, this program knows generator 1"),
@@ -103,9 +103,7 @@ ParsedRecord read_record(const Json& json) {
     JsonFields fields(json, "", JsonFields::Null::value);
     if (fields.text("format") != "samegame")
         refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame\""));
-    if (const int version = fields.whole("version", 1, most_versions); version != 1)
-        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
-                version});
+    check_version(fields, 1);
 
     ParsedRecord parsed;
     GameRecord& record = parsed.record;

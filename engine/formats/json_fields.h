@@ -13,8 +13,6 @@
 
 namespace samegame {
 
-inline constexpr int most_versions = 1'000'000; ///< Of a kind of file.
-
 /// Ends the reading of a file that someone wrote (read_or_refusal).
 struct Refused {
     Error error;
@@ -106,6 +104,9 @@ private:
 
 /// Reads the members 'rules' and 'gravity' of games and trials; a missing one has its default.
 Rules read_rules(JsonFields& fields);
+
+/// Refuses a file, or a part of one, whose member 'version' is not the one that this program reads.
+void check_version(JsonFields& fields, int known);
 
 /// Options from a JSON object, as on a command line: "level=2".
 std::vector<std::string> option_texts(const nlohmann::ordered_json& options);

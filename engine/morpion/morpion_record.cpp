@@ -107,8 +107,7 @@ MorpionRecord read_record(const Json& json) {
     JsonFields fields(json, "");
     if (fields.text("format") != "samegame-morpion")
         refuse("'format' is not \"samegame-morpion\"");
-    if (const int version = fields.whole("version", 1, most_versions); version != 1)
-        refuse({"'version' is %1, this program reads version 1", version});
+    check_version(fields, 1);
     const auto variant = morpion_variant_of(fields.text("variant"));
     if (!variant)
         refuse(R"('variant' must be "5D" or "5T")");

@@ -48,9 +48,7 @@ void check_format(JsonFields& fields) {
     if (format == nullptr || *format != format_name)
         refuse(SAMEGAME_TEXT("EngineError", "it keeps no search, expected a file that 'solve "
                                             "--resume' wrote"));
-    if (fields.whole("version", 1, most_versions) != version)
-        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
-                fields.at("version").dump()});
+    check_version(fields, version);
 }
 
 void check_program(JsonFields& fields, const SearchProgram& wanted) {

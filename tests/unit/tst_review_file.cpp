@@ -216,7 +216,7 @@ void TestReviewFile::textWithoutReviewIsRefused() {
     QVERIFY(error_of(to_json(game)).contains("'review' must be an object"));
     Json json = Json::parse(review_text(review));
     json["review"]["version"] = 2;
-    QVERIFY(error_of(json.dump()).contains("this program reads version 1"));
+    QVERIFY(error_of(json.dump()).contains("'review.version' is 2, this program reads version 1"));
 }
 
 SAMEGAME_TEST(TestReviewFile)

@@ -282,9 +282,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     JsonFields fields(json, "");
     if (fields.text("format") != "samegame-experiment")
         refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame-experiment\""));
-    if (fields.whole("version", 1, most_versions) != 1)
-        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
-                fields.at("version").dump()});
+    check_version(fields, 1);
     Experiment experiment;
     experiment.name = std::move(name);
     experiment.title = fields.text("title");

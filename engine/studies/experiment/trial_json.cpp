@@ -150,9 +150,7 @@ JsonFields first_fields(const Json& json) {
     if (format == nullptr || *format != trials_format)
         refuse(SAMEGAME_TEXT("EngineError", "it is no file of trials, expected one that "
                                             "'experiment' or 'compare' keeps"));
-    if (fields.whole("version", 1, most_versions) != trials_version)
-        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
-                fields.at("version").dump()});
+    check_version(fields, trials_version);
     return fields;
 }
 

@@ -145,10 +145,7 @@ GameReview read_members(const GameRecord& game, GameReview review) {
     const Json members = unknown_members(game);
     JsonFields file(members, "");
     JsonFields fields = file.object(review_member);
-    if (const int version = fields.whole("version", 1, most_versions); version != 1)
-        refuse(
-            {SAMEGAME_TEXT("EngineError", "'review.version' is %1, this program reads version 1"),
-             version});
+    check_version(fields, 1);
     if (fields.text(check_member) != check_of(game, fields.json()))
         fields.refuse_member(check_member,
                              SAMEGAME_TEXT("EngineError", "the review was changed, or belongs to "
