@@ -22,9 +22,9 @@ namespace samegame::cli {
 
 namespace {
 
-constexpr std::int64_t default_boards = 200;
+constexpr std::int64_t default_training_boards = 200;
 constexpr std::int64_t most_training_boards = 10'000;
-constexpr std::int64_t default_playouts = 100'000;
+constexpr std::int64_t default_training_playouts = 100'000;
 constexpr double most_penalty = 1e6;
 
 struct TrainBiasArguments {
@@ -55,14 +55,14 @@ TrainingRequest request_of(const TrainBiasArguments& arguments) {
     request.rules = rules_of(arguments.rules, {});
     SearchArguments given = arguments.search;
     if (!given.seconds && !given.playouts && !given.nodes)
-        given.playouts = default_playouts;
+        given.playouts = default_training_playouts;
     const SearchRequest search = search_request(given, {Board(), request.rules});
     request.entrant = {search.solver, search.options, search.budget};
     request.entrant.name = search.solver->name;
     if (const auto error = entrant_error(request.entrant))
         throw UsageError(to_string(*error));
     take_size(request, arguments.size);
-    request.boards = static_cast<std::size_t>(arguments.boards.value_or(default_boards));
+    request.boards = static_cast<std::size_t>(arguments.boards.value_or(default_training_boards));
     request.penalty = arguments.penalty.value_or(request.penalty);
     request.seed = given.seed.value_or(request.seed);
     return request;

@@ -13,7 +13,7 @@ namespace samegame::cluster {
 namespace {
 
 constexpr double periods_by_default = 10;
-constexpr std::chrono::milliseconds between_looks(30); // as often as a search publishes
+constexpr std::chrono::milliseconds between_reports(30); // as often as a search publishes
 
 // Above the streams of workers, which are split from the same seeds.
 constexpr std::uint64_t first_rank_stream = std::uint64_t{1} << 32;
@@ -255,7 +255,7 @@ void SearchPart::step(Clock::time_point now, bool was_told) {
     const bool has_changed = changes != m_told_changes || was_told != m_was_told;
     if ((!has_changed && now < m_next_look) || m_mail.is_sending(0))
         return; // news waits until the last report has left
-    m_next_look = now + between_looks;
+    m_next_look = now + between_reports;
     RankReport report = m_search.report();
     report.was_told = was_told;
     const std::optional<int> score = report.line ? std::optional(report.line->score) : std::nullopt;

@@ -30,7 +30,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds repaintInterval(500);
+constexpr std::chrono::milliseconds pauseBetweenRepaints(500);
 constexpr int leastTitle = 20; // letters, where the other columns scroll
 constexpr int scaleDecimals = 9;
 
@@ -60,7 +60,7 @@ ExperimentsDialog::ExperimentsDialog(ExperimentRunner* runner, QWidget* parent)
     setObjectName("experimentsDialog");
     setWindowTitle(tr("Experiments of the papers"));
     m_timer.setSingleShot(true);
-    m_timer.setInterval(repaintInterval);
+    m_timer.setInterval(pauseBetweenRepaints);
     fillList();
     arrange();
     connectParts();

@@ -17,7 +17,7 @@ constexpr auto candidatesMember = "candidates";
 constexpr auto visibleMember = "visible";
 constexpr auto reviewMember = "review";
 constexpr auto lineMember = "line";
-constexpr auto beforeMember = "helped_before"; // true, or not there
+constexpr auto helpedBeforeMember = "helped_before"; // true, or not there
 
 constexpr int mostAid = 1 << 28; // of each kind, so that they can be added up; more is damage
 
@@ -110,7 +110,7 @@ QString explanationOf(const Aid& aid) {
 QString errorInAid(const QJsonObject& members) {
     const QJsonValue given = members.value(movesMember);
     const QJsonObject moves = given.toObject();
-    const QJsonValue before = members.value(beforeMember);
+    const QJsonValue before = members.value(helpedBeforeMember);
     const bool isSound =
         countOf(members.value(hintsMember)) && (given.isObject() || given.isUndefined()) &&
         std::ranges::all_of(
@@ -131,7 +131,7 @@ Aid takeAid(QJsonObject& members) {
     aid.visibleMoves = count(moves.value(visibleMember));
     aid.reviewMoves = count(moves.value(reviewMember));
     aid.lineMoves = count(moves.value(lineMember));
-    aid.wasHelpedBefore = members.take(beforeMember).toBool();
+    aid.wasHelpedBefore = members.take(helpedBeforeMember).toBool();
     return aid;
 }
 
@@ -150,5 +150,5 @@ void insertAid(QJsonObject& members, const Aid& aid) {
     if (!moves.isEmpty())
         members.insert(movesMember, moves);
     if (aid.wasHelpedBefore)
-        members.insert(beforeMember, true);
+        members.insert(helpedBeforeMember, true);
 }

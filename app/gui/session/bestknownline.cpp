@@ -15,7 +15,7 @@ std::optional<int> boundOf(const samegame::GameRecord& record) {
     return record.source ? record.source->upper_bound : std::nullopt;
 }
 
-std::string thisProgram() {
+std::string nameOfThisProgram() {
     return "samegame " + QCoreApplication::applicationVersion().toStdString();
 }
 
@@ -25,7 +25,7 @@ samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
     samegame::RecordSource source;
     source.solver = entrant.solver->name;
     source.options_json = samegame::to_json(entrant.options);
-    source.program = thisProgram();
+    source.program = nameOfThisProgram();
     source.seed = result.seed;
     source.threads = 1;
     source.seconds = result.seconds;
@@ -143,14 +143,14 @@ samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) 
 samegame::RecordSource sourceOf(const Finder& finder) {
     samegame::RecordSource source;
     source.solver = finder.solver;
-    source.program = thisProgram();
+    source.program = nameOfThisProgram();
     return source;
 }
 
 samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
                                 const samegame::SearchReport* report) {
     samegame::RecordSource source = samegame::source_of(job.request, snapshot);
-    source.program = thisProgram();
+    source.program = nameOfThisProgram();
     source.playouts = snapshot.playouts; // told of every solver, with or without playouts
     if (!job.prefix.moves.empty())
         source.clearable.reset(); // other moves may clear the board

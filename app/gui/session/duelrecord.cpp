@@ -11,8 +11,8 @@
 
 namespace {
 
-constexpr auto insertStatement = "INSERT OR IGNORE INTO duel (board, opponent, own_score, "
-                                 "opponents_score, aided, ended_at) VALUES (?, ?, ?, ?, ?, ?)";
+constexpr auto insertDuelStatement = "INSERT OR IGNORE INTO duel (board, opponent, own_score, "
+                                     "opponents_score, aided, ended_at) VALUES (?, ?, ?, ?, ?, ?)";
 
 // Damaged rows count nowhere.
 constexpr auto tallyStatement = R"(
@@ -99,7 +99,7 @@ void DuelRecord::wait(const WaitingDuel& duel) {
 
 bool DuelRecord::insert(const DuelOutcome& outcome) {
     return m_database
-        ->run(insertStatement,
+        ->run(insertDuelStatement,
               {boardKey(outcome.start), static_cast<int>(outcome.opponent), outcome.ownScore,
                outcome.opponentsScore, outcome.isAided, textOfMoment(outcome.endedAt)})
         .has_value();

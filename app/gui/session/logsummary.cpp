@@ -31,7 +31,7 @@ double meanOfBest(const Runs& runs) {
     return sum / static_cast<double>(runs.size());
 }
 
-double longestTime(const RunLog::GameLog& log) {
+double longestSearch(const RunLog::GameLog& log) {
     double longest = shortestTime;
     for (const LoggedRun& run : log.runs)
         longest = std::max(longest, run.seconds);
@@ -40,7 +40,7 @@ double longestTime(const RunLog::GameLog& log) {
 
 /// From the first score to the end of the longest run, in equal steps of the logarithm.
 std::vector<double> momentsOf(const RunLog::GameLog& log) {
-    const double last = longestTime(log);
+    const double last = longestSearch(log);
     double first = last;
     for (const LoggedRun& run : log.runs)
         if (!run.curve.empty())
@@ -95,7 +95,7 @@ RunSummary summaryOf(const RunLog::GameLog& log) {
     summary.kind = RunKind::Convergence;
     summary.boards << log.gameName;
     summary.first = log.start;
-    summary.budget.time = samegame::Seconds(longestTime(log));
+    summary.budget.time = samegame::Seconds(longestSearch(log));
     summary.seed = log.runs.front().seed;
     summary.count = static_cast<qint64>(log.runs.size());
     const std::vector<double> moments = momentsOf(log);

@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pauseBetweenKeeping = std::chrono::minutes(1);
+constexpr std::chrono::milliseconds pauseOfAnExperiment = std::chrono::minutes(1);
 
 QString damagedText() {
     return RunKeeper::tr("This kept run is damaged.");
@@ -62,7 +62,7 @@ RunKeeper::RunKeeper(ResultsKeeper* results, RunLog* runLog, DistributionRunner*
         }
     });
     m_timer.setSingleShot(true);
-    m_timer.setInterval(pauseBetweenKeeping);
+    m_timer.setInterval(pauseOfAnExperiment);
     connect(&m_timer, &QTimer::timeout, this, &RunKeeper::keepExperiment);
     connect(experimentRunner, &ExperimentRunner::resultsChanged, this, [this] {
         if (m_experimentRunner->isRunning() && !m_timer.isActive())
@@ -111,6 +111,10 @@ void RunKeeper::noteLoaded() {
             noteIfSame(log.run, summaryOf(log));
 }
 
+void RunKeeper::noteSeen(const QString& id, const QByteArray& content) {
+    m_seen.insert(id, RunStore::markOf(content));
+}
+
 /// Whether something else is kept of a run than this window has last written or opened: another one
 /// has gone on with it. Where that is not known, it is so if more is kept.
 bool RunKeeper::isOfAnother(const QString& id, const RunSummary& summary) const {
@@ -124,7 +128,7 @@ bool RunKeeper::isOfAnother(const QString& id, const RunSummary& summary) const 
 bool RunKeeper::write(const QString& id, const RunSummary& summary, const QByteArray& content) {
     if (!m_store->keep({id, {}, summary, momentHere(), content}))
         return false;
-    m_seen.insert(id, RunStore::markOf(content));
+    noteSeen(id, content);
     return true;
 }
 
@@ -218,7 +222,7 @@ QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position
     if (!(kept->origin.game == onBoard))
         leaveGame(*kept);
     kept->origin.run = run.id;
-    m_seen.insert(run.id, RunStore::markOf(run.content));
+    noteSeen(run.id, run.content);
     m_results->show(*kept);
     return {};
 }
@@ -234,7 +238,7 @@ QString RunKeeper::openComparison(const KeptRun& run, const samegame::Position& 
     if (kept->origin.boards.isEmpty() && !(request.boards.front() == onBoard))
         kept->origin.boards = QString::fromStdString(boardListOf(request.board_names));
     kept->origin.run = run.id;
-    m_seen.insert(run.id, RunStore::markOf(run.content));
+    noteSeen(run.id, run.content);
     m_results->show(*kept);
     return {};
 }
@@ -248,7 +252,7 @@ QString RunKeeper::openExperiment(const KeptRun& run) {
                    ? tr("This version of SameGame has that experiment otherwise, or no longer.")
                    : damagedText();
     kept->run = run.id;
-    m_seen.insert(run.id, RunStore::markOf(run.content));
+    noteSeen(run.id, run.content);
     m_experimentRunner->takeOver(*kept);
     return {};
 }
@@ -260,7 +264,7 @@ QString RunKeeper::openLog(const KeptRun& run, const samegame::Position& onBoard
     if (const RunLog::GameLog* live = m_runLog->liveLog(); live && live->start == kept->start)
         return tr("A search on this board is running; stop it first.");
     kept->run = run.id;
-    m_seen.insert(run.id, RunStore::markOf(run.content));
+    noteSeen(run.id, run.content);
     m_runLog->show(*kept);
     if (!(kept->start == onBoard)) {
         NamedGame game;

@@ -47,6 +47,7 @@ signals:
 
 private:
     void noteLoaded();
+    void noteSeen(const QString& id, const QByteArray& content);
     bool isOfAnother(const QString& id, const RunSummary& summary) const;
     bool write(const QString& id, const RunSummary& summary, const QByteArray& content);
     void keepComparison();

@@ -25,7 +25,7 @@ struct RunText {
 
 constexpr std::array kindNames{"distribution", "comparison", "convergence",
                                "experiment"}; // in order
-constexpr double mostCounted = 9e15;          // whole numbers of a double
+constexpr double largestCount = 9e15;         // whole numbers of a double
 
 /// Fills in the means and the bars of the series, and counts the scores.
 void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>& histograms) {
@@ -212,7 +212,7 @@ std::optional<RunSummary> summaryOfText(const QString& text) {
     const double before = json.value("before").toDouble(-1);
     const double count = json.value("count").toDouble(-1);
     if (kind == kindNames.end() || !first || !unit || !budget || !isSeed ||
-        !isCount(before, samegame::max_moves) || !isCount(count, mostCounted))
+        !isCount(before, samegame::max_moves) || !isCount(count, largestCount))
         return std::nullopt;
     RunSummary summary;
     summary.kind = static_cast<RunKind>(kind - kindNames.begin());
