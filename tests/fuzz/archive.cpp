@@ -80,7 +80,7 @@ void showAll(Archive& archive) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(archive) {
     fuzz::startQt();
     static Database& database = *new Database(":memory:");
     require(database.isOpen(), "there is a database");

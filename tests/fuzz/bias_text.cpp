@@ -6,7 +6,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(bias_text) {
     const auto weights = parse_bias_text(fuzz::text_of(data, size));
     if (!weights) {
         require(!to_string(weights.error()).empty(), "an error has a sentence");

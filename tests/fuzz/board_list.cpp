@@ -7,7 +7,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(board_list) {
     const auto boards = parse_board_list(fuzz::text_of(data, size));
     if (!boards) {
         require(!to_string(boards.error()).empty(), "an error has a sentence");

@@ -27,7 +27,7 @@ void check(const Result<Position>& start) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(board_name) {
     const std::string_view text = fuzz::text_of(data, size);
     check(parse_board_id(text));
     const auto forged = parse_board_id(std::string(text) + "-" + board_id_check(text));

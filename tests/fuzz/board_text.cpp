@@ -6,7 +6,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(board_text) {
     const auto board = parse_board_text(fuzz::text_of(data, size));
     if (!board) {
         require(!to_string(board.error()).empty(), "an error has a sentence");

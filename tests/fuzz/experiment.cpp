@@ -8,7 +8,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(experiment) {
     const auto whole = parse_experiment(fuzz::text_of(data, size), "name");
     if (!whole) {
         require(!to_string(whole.error()).empty(), "an error has a sentence");

@@ -7,7 +7,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(external_answer) {
     static const Board board = generate_board(1, 4, 4, 3);
     const Rules rules;
     const auto line = read_answer(fuzz::text_of(data, size), board, rules);

@@ -46,7 +46,7 @@ void read_policy(const std::string& text, MoveCode code) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(kept_search) {
     const std::string text(fuzz::text_of(data, size));
     read_search(text);
     read_policy(text, MoveCode::cells);

@@ -7,7 +7,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(morpion_record) {
     const auto record = parse_morpion(fuzz::text_of(data, size));
     if (!record) {
         require(!to_string(record.error()).empty(), "an error has a sentence");

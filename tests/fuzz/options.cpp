@@ -30,7 +30,7 @@ void check_options(const SolverEntry& solver, const std::vector<std::string>& te
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(options) {
     const std::string_view text = fuzz::text_of(data, size);
     const auto parts = split(text, ' ');
     if (const SolverEntry* solver = find_solver(parts[0]))

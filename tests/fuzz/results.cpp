@@ -94,7 +94,7 @@ void checkExperiment(const QByteArray& bytes) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(results) {
     fuzz::startQt();
     if (size == 0)
         return 0;

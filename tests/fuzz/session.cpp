@@ -15,7 +15,7 @@ using samegame::fuzz::require;
 
 namespace {
 
-void store(Database& database, const QList<QByteArray>& lines) {
+void storeSession(Database& database, const QList<QByteArray>& lines) {
     database.run("DELETE FROM session");
     database.run("DELETE FROM session_game");
     database.run("INSERT INTO session VALUES (1, ?, 'now')", {QString::fromUtf8(lines[0])});
@@ -46,14 +46,14 @@ void undoAll(GameDocument& document) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(session) {
     fuzz::startQt();
     static Database& database = *new Database(":memory:");
     require(database.isOpen(), "there is a database");
     const auto lines = QByteArray(reinterpret_cast<const char*>(data), qsizetype(size)).split('\n');
     if (lines.size() > 20)
         return 0;
-    store(database, lines);
+    storeSession(database, lines);
 
     SessionStore sessions(&database);
     GameDocument document;

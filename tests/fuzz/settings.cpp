@@ -92,7 +92,7 @@ void checkNewGame() {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(settings) {
     fuzz::startQt();
     // Every change is written to the disk, and waited for, unless the folder is in memory.
     static const QTemporaryDir folder(QDir("/dev/shm").exists()

@@ -52,7 +52,7 @@ void check(const SearchSnapshot& snapshot, const Position& start) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(snapshot) {
     if (size == 0)
         return 0;
     const Position& start = position(data[0]);

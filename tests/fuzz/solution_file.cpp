@@ -12,7 +12,7 @@
 using namespace samegame;
 using samegame::fuzz::require;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(solution_file) {
     const std::string_view text = fuzz::text_of(data, size);
     const auto parsed = parse_game_record(text);
     const auto game = read_game(text);

@@ -25,7 +25,7 @@ std::optional<Error> error_of(TrialMerger& merger, const std::vector<std::string
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SAMEGAME_FUZZ_TARGET(trials) {
     std::vector<std::string_view> lines = split(fuzz::text_of(data, size), '\n');
     if (lines.size() > 1 && lines.back().empty())
         lines.pop_back();
