@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# In a unity build (CMAKE_UNITY_BUILD) a unit is made of at most 16 files of one room, so that names
+# In a unity build (CMAKE_UNITY_BUILD) a unit is made of at most 24 files of one room, so that names
 # in unnamed namespaces differ within a room and nowhere else. Call this after the last source.
 function(samegame_unite_rooms target)
     if(NOT CMAKE_UNITY_BUILD)
@@ -22,7 +22,7 @@ function(samegame_unite_rooms target)
     list(REMOVE_DUPLICATES rooms)
     foreach(room IN LISTS rooms)
         list(LENGTH files_of_${room} count)
-        math(EXPR units "(${count} + 15) / 16")
+        math(EXPR units "(${count} + 23) / 24")
         set(place 0)
         foreach(source IN LISTS files_of_${room})
             math(EXPR unit "${place} * ${units} / ${count}")

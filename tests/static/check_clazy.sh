@@ -6,8 +6,8 @@
 # below, and the warnings of clang++. The argument is a build folder with compile_commands.json; rooms
 # of app may follow, else it is every room.
 #
-# Most of the time goes into Qt's headers, so the files of a room are read as one. Where they do not
-# go together (two may have a constant of the same name), each half of them is.
+# Most of the time goes into Qt's headers, so the files of a room are read as one: a constant, a
+# type or a function of the same arguments that two of them have in unnamed namespaces is a finding, too.
 
 set -euo pipefail
 build_dir=${1:?usage: check_clazy.sh BUILD_FOLDER [ROOM...]}
@@ -46,26 +46,14 @@ if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
     fi
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
-    read_as_one() { # FILE...: prints what there is to say
-        local findings failed=0 half=$(($# / 2))
-        printf "#include \"$PWD/%s\"\n" "$@" >"$folder/all.cpp"
-        findings=$(clazy-standalone --checks="$checks" --header-filter="$PWD/app/" \
-            "$folder/all.cpp" -- "${flags[@]}" 2>&1) || failed=1
-        if ((failed && $# > 1)); then
-            read_as_one "${@:1:half}"
-            read_as_one "${@:half+1}"
-        elif ((failed)) && [[ -z $findings ]]; then
-            echo "clazy-standalone failed on $1"
-        else
-            printf '%s' "${findings:+$findings$'\n'}"
-        fi
-    }
-    findings=$(read_as_one "${files[@]}")
+    printf "#include \"$PWD/%s\"\n" "${files[@]}" >"$folder/all.cpp"
+    findings=$(clazy-standalone --checks="$checks" --header-filter="$PWD/app/" "$folder/all.cpp" \
+        -- "${flags[@]}" 2>&1) || findings=${findings:-"clazy-standalone failed on $room"}
     printf '%s' "${findings:+$findings$'\n'}"
     [[ -z $findings ]]
     exit
 fi
 
 { if (($#)); then printf '%s\n' "$@"; else
-    list_sources 'app/*.cpp' | xargs -n 1 dirname | sort -u; fi; } |
+    list_sources 'app/*.cpp' | xargs -n 1 dirname | sort | uniq -c | sort -rn | awk '{ print $2 }'; fi; } |
     xargs -P "$(nproc)" -n 1 tests/static/check_clazy.sh "$build_dir" --room
