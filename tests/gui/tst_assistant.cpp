@@ -334,16 +334,18 @@ void TestAssistant::resultsComeBackOnUndo() {
 }
 
 void TestAssistant::bestScoreNeverFallsAlongACandidate_data() {
+    QTest::addColumn<Board>("board");
     QTest::addColumn<int>("rank");
-    QTest::newRow("the best") << 1;
-    QTest::newRow("another") << 3;
+    // Its best score fell with every candidate that was played.
+    QTest::newRow("the best of standard board 9") << standard_board(9) << 1;
+    QTest::newRow("another") << generate_board(9, 8, 8, 4) << 3;
 }
 
-/// Standard board 9, whose best score fell with every candidate that was played.
 void TestAssistant::bestScoreNeverFallsAlongACandidate() {
+    QFETCH(const Board, board);
     QFETCH(const int, rank);
     Parts parts(60);
-    parts.document.newGame({standard_board(9), {}}, "9");
+    parts.document.newGame({board, {}}, "9");
     AssistantSettings settings = parts.assistant.settings();
     settings.solver = find_solver("sp-mcts"); // tries every move
     settings.options = default_options(settings.solver->options);

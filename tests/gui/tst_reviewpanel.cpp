@@ -120,11 +120,11 @@ private:
         init();
         return true;
     }
-    /// Begins the review of a game that has some eight losses.
+    /// Begins the review of a game that has at least three losses.
     void reviewInALowWindow(Budget budget) const {
         budget.memory = test_memory;
         m_session->reviewRunner()->setBudget(budget);
-        QVERIFY(m_window->openBoard("random:1/10x10x4"));
+        QVERIFY(m_window->openBoard("random:1/9x9x4"));
         while (document()->board().has_moves())
             document()->play(legal_moves(document()->board())[0].cell);
         m_window->resize(640, 480);

@@ -20,7 +20,7 @@ using namespace samegame;
 namespace {
 
 constexpr int all_games = 100000;
-constexpr int usual_games = all_games / 2;
+constexpr int usual_games = all_games / 4;
 
 /// SAMEGAME_PROPERTY_GAMES: fewer for builds that are too slow, or all games.
 int games_wanted() {

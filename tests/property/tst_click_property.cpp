@@ -211,7 +211,7 @@ void TestClickProperty::listsAreWorthTheirLines_data() {
     };
     add("tiny", 3, 4, 3, 1000);
     add("small", 8, 8, 3, 3000);
-    add("standard", 15, 15, 5, 10000);
+    add("standard", 15, 15, 5, 5000);
     add("large", 20, 20, 8, 1000);
 }
 
