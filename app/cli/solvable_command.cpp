@@ -117,9 +117,10 @@ std::string outcome_text(const BoardFindings& findings) {
     return {};
 }
 
-std::string difficulty_text(const Difficulty& difficulty) {
+std::string difficulty_text(const Difficulty& difficulty, const Rules& rules) {
     const std::optional<double> share = difficulty.score_share();
-    return "difficulty: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
+    return "difficulty under " + description_of(rules) +
+           " rules: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
            std::to_string(difficulty.playouts) + " playouts clear it, their mean score is " +
            fixed(difficulty.mean(), 1) + " of at most " + std::to_string(difficulty.upper_bound) +
            (share ? " (" + fixed(100 * *share, 1) + " %)" : "") + "\n";
@@ -176,7 +177,7 @@ std::string terminal_text(const BoardFindings& findings) {
                        std::to_string(clearing.nodes) + " nodes, " + fixed(clearing.seconds, 1) +
                        " s, seed " + std::to_string(findings.request.seed) + "\n";
     if (findings.difficulty)
-        text += difficulty_text(*findings.difficulty);
+        text += difficulty_text(*findings.difficulty, findings.request.start.rules);
     if (findings.ceiling)
         text += ceiling_text(*findings.ceiling, findings.request.start.rules);
     if (findings.lines)

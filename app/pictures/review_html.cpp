@@ -149,7 +149,10 @@ std::string html_text(const ReviewReport& report) {
         html += element("p", note + ".");
     if (!report.command.empty())
         html += element("p", report.command);
-    return html + element("p", report.day + ", samegame " SAMEGAME_VERSION) + "</body>\n</html>\n";
+    return html +
+           element("p", description_of(report.review.start.rules) + " rules; " + report.day +
+                            ", samegame " SAMEGAME_VERSION) +
+           "</body>\n</html>\n";
 }
 
 } // namespace samegame::pictures

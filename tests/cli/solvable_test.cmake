@@ -43,7 +43,7 @@ expect_json("${out}" "2" lines clearing)
 expect_json("${out}" "1.0" difficulty clearing_share)
 expect_json("${out}" "100" difficulty playouts)
 run(0 solvable - --lines --difficulty 100 --seed 1)
-expect_match("${out}" "\ndifficulty: 100.00 % of 100 playouts clear it, .* of at most 1000 [(]100.0 %[)]\nlines: 2, of which 2 clear it, by way of 2 positions\n$")
+expect_match("${out}" "\ndifficulty under standard rules: 100.00 % of 100 playouts clear it, .* of at most 1000 [(]100.0 %[)]\nlines: 2, of which 2 clear it, by way of 2 positions\n$")
 
 # A ceiling. No group of the small board is lost; not all colors of the large one can be one group.
 run(0 solvable - --ceiling --seed 1)

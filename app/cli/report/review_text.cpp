@@ -111,7 +111,8 @@ std::string terminal_text(const ReviewReport& report) {
     text += "\n";
     for (const std::string& note : review_notes(report))
         text += note + ".\n";
-    return text + "seed " + std::to_string(report.seed) + ", " +
+    return text + description_of(report.review.start.rules) + " rules, seed " +
+           std::to_string(report.seed) + ", " +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "\n";
 }
 
@@ -130,9 +131,9 @@ std::string markdown_text(const ReviewReport& report) {
     text += "\n    " + report.command + "\n\n";
     for (const std::string& note : review_notes(report))
         text += "- " + markdown_escaped(note) + ".\n";
-    return text + "- " + today() + ", " + machine_name() + ", " +
-           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
-           with_commit(SAMEGAME_VERSION) + ".\n";
+    return text + "- " + description_of(report.review.start.rules) + " rules; " + today() + ", " +
+           machine_name() + ", " + counted(static_cast<std::uint64_t>(report.threads), "thread") +
+           "; samegame " + with_commit(SAMEGAME_VERSION) + ".\n";
 }
 
 Json json_of(const ReviewReport& report) {
