@@ -21,7 +21,8 @@ source tests/static/list_sources.sh
 # Standard error only counts the warnings hidden in system headers; what a broken file has to say
 # goes to standard output like every other finding. GCC's own warnings are unknown to clang.
 tidy() { # ARGUMENT...
-    clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option "$@" 2>/dev/null
+    clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wreserved-identifier \
+        "$@" 2>/dev/null
 }
 
 # What a file is compiled with, without the file.
