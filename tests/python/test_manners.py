@@ -14,6 +14,9 @@ HOURS = dict(seconds=7200, seed=1)
 BOARD = "standard:1"
 TRIALS = (["nrpa", "sp-mcts"], "standard:1-2")
 
+# What a shell runs in the background ignores Ctrl+C, and Python with it: without ctest this would run for hours.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 def interrupt():
     os.kill(os.getpid(), signal.SIGINT)
