@@ -1,10 +1,9 @@
 #include "app/gui/research/experimentfiles.h"
 
-#include <QCoreApplication>
-
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/session/keptjson.h"
 #include "app/gui/session/trialsfile.h"
 #include "app/version/version.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -34,7 +33,7 @@ samegame::pictures::ExperimentReport reportOf(const KeptExperiment& kept) {
         report.program = "another version of samegame";
         return report;
     }
-    report.program = "samegame " + QCoreApplication::applicationVersion().toStdString();
+    report.program = nameOfThisProgram();
     report.commit = samegame::program_commit();
     report.signature = samegame::program_signature();
     return report;

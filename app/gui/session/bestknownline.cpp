@@ -1,11 +1,10 @@
 #include "app/gui/session/bestknownline.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/session/archive.h"
+#include "app/gui/session/keptjson.h"
 #include "app/gui/session/ownresults.h"
 
 namespace {
@@ -13,10 +12,6 @@ namespace {
 /// What no line of the game surpasses, as its source says.
 std::optional<int> boundOf(const samegame::GameRecord& record) {
     return record.source ? record.source->upper_bound : std::nullopt;
-}
-
-std::string nameOfThisProgram() {
-    return "samegame " + QCoreApplication::applicationVersion().toStdString();
 }
 
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,

@@ -20,6 +20,10 @@ QString thisProgram() {
                                        QString::fromStdString(samegame::program_signature()));
 }
 
+std::string nameOfThisProgram() {
+    return "samegame " + QCoreApplication::applicationVersion().toStdString();
+}
+
 QByteArray packed(const QJsonObject& json) {
     return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }

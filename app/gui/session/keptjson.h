@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/studies/experiment/trial_file.h"
@@ -30,6 +31,8 @@ std::optional<quint64> seedOf(const QJsonValue& json);
 /// Which program computes here: its version, and the bench signature of its searches. What another
 /// one computed does not belong among what this one does.
 QString thisProgram();
+
+std::string nameOfThisProgram(); ///< As files name what wrote them: "samegame 1.2.3".
 
 // Trials stand as the rows of their file behind a row of JSON, the head.
 

@@ -1,6 +1,5 @@
 #include "app/gui/session/trialsfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -13,6 +12,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/session/keptjson.h"
 #include "app/version/version.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
@@ -71,8 +71,7 @@ Error noTrialsError() {
 }
 
 samegame::TrialProgram programOfTrials() {
-    return {"samegame " + QCoreApplication::applicationVersion().toStdString(),
-            samegame::program_signature(), samegame::program_commit()};
+    return {nameOfThisProgram(), samegame::program_signature(), samegame::program_commit()};
 }
 
 std::string nameOf(const QString& path) {
