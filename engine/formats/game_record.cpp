@@ -61,7 +61,7 @@ void add_members(const std::string& unknown, Json& json) {
 Refill read_refill(JsonFields& fields, const Board& board) {
     Refill refill;
     refill.seed = fields.seed("seed");
-    if (const int generator = fields.optional_whole("generator", 1, 1'000'000).value_or(1);
+    if (const int generator = fields.optional_whole("generator", 1, most_versions).value_or(1);
         generator != 1)
         refuse({SAMEGAME_TEXT("EngineError",
                               "'refill.generator' is %1, this program knows generator 1"),

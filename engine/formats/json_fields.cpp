@@ -265,7 +265,6 @@ Rules read_rules(JsonFields& fields) {
 }
 
 void check_version(JsonFields& fields, int known) {
-    constexpr int most_versions = 1'000'000; // whatever a later program may write
     if (const int version = fields.whole("version", 1, most_versions); version != known)
         refuse({SAMEGAME_TEXT("EngineError", "%1 is %2, this program reads version %3"),
                 fields.quoted("version"), version, known});

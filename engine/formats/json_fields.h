@@ -13,6 +13,8 @@
 
 namespace samegame {
 
+inline constexpr int most_versions = 1'000'000; ///< Of a kind of file, or of what stands in one.
+
 /// Ends the reading of a file that someone wrote (read_or_refusal).
 struct Refused {
     Error error;
