@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # cppcheck has nothing to say about engine and app, but for cppcheck_suppressions.txt. It needs no
-# build: headers of libraries are not read, what it must know of Qt comes with it. With
-# its own -j it loses time at each file.
+# build: headers of libraries are not read, what it must know of Qt comes with it. With its
+# own -j it loses time at each file.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
